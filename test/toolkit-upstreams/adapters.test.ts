@@ -19,7 +19,7 @@ const contextWith = async (upstream: string, target: string, answer: object): Pr
 
 describe('the definitions', () => {
   const FOLDER = join(import.meta.dirname, '../../src/toolkit/upstreams')
-  const MACHINERY = ['define', 'definitions', 'types']
+  const MACHINERY = ['define', 'definitions', 'fields', 'types']
 
   it('are those of all adapters, in order of their names, and no name is given twice', () => {
     const files = readdirSync(FOLDER)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { FeatureError } from '../errors.js'
-import { ask } from './define.js'
+import { askAlways } from './define.js'
 import { entertainment } from './tables/entertainment.js'
 import type { UpstreamCaller } from './types.js'
 
@@ -64,12 +63,10 @@ export const gameDeals = async (
   query: { sortBy: string; pageSize: number; title: string | undefined; upperPrice: number | undefined },
 ): Promise<GameDeal[]> => {
   const { sortBy, pageSize, title, upperPrice } = query
-  const found = await ask(entertainment.cheapshark, context, Deals, {
+  const found = await askAlways(entertainment.cheapshark, context, Deals, {
     path: '/deals',
     query: { onSale: 1, sortBy, pageSize, title, upperPrice },
   })
-  if (found === null)
-    throw new FeatureError(502, 'upstream_failed', 'CheapShark failed: it has no list of deals.')
   return found.map((deal) => ({
     title: deal.title,
     price: deal.salePrice,

@@ -56,6 +56,21 @@ export const ask = async <Schema extends v.GenericSchema>(
   return status === 404 ? null : checked(definition, schema, body)
 }
 
+/**
+ * Asks as `ask` does where no subject is named that could be missing, as in a search: a 404 is the upstream's failure too.
+ * @throws FeatureError as `ask`.
+ */
+export const askAlways = async <Schema extends v.GenericSchema>(
+  definition: UpstreamDefinition,
+  caller: UpstreamCaller,
+  schema: Schema,
+  request: Omit<Asked, 'accept'>,
+): Promise<v.InferOutput<Schema>> => {
+  const answer = await ask(definition, caller, schema, request)
+  if (answer !== null) return answer
+  throw new FeatureError(502, 'upstream_failed', `${definition.title} failed: it answered with status 404.`)
+}
+
 /** An answer, or the upstream's own refusal of the request with its status; null where it has no such thing (404). */
 export type Replied<Data, Refusal> = { data: Data } | { status: number; refusal: Refusal } | null
 

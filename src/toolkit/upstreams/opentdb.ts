@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { FeatureError } from '../errors.js'
-import { ask } from './define.js'
+import { askAlways } from './define.js'
 import { entertainment } from './tables/entertainment.js'
 import type { UpstreamCaller } from './types.js'
 
@@ -47,16 +46,9 @@ export const triviaQuestions = async (
   context: UpstreamCaller,
   { amount, category, difficulty, type }: TriviaSearch,
 ): Promise<TriviaQuestion[] | null> => {
-  const answer = await ask(entertainment.opentdb, context, Questions, {
+  const answer = await askAlways(entertainment.opentdb, context, Questions, {
     path: '/api.php',
     query: { amount, category, difficulty, type, encode: 'base64' },
   })
-  if (answer === null) {
-    throw new FeatureError(
-      502,
-      'upstream_failed',
-      `${entertainment.opentdb.title} failed: it has no such method.`,
-    )
-  }
   return answer.response_code === 0 ? answer.results : null
 }

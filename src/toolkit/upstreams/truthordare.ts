@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { FeatureError } from '../errors.js'
-import { ask, path } from './define.js'
+import { askAlways, path } from './define.js'
 import { entertainment } from './tables/entertainment.js'
 import type { UpstreamCaller } from './types.js'
 
@@ -18,20 +17,11 @@ export type PartyQuestion = v.InferOutput<typeof Question>
  * A random question of a game, always for all ages.
  * @throws FeatureError 502 when the upstream fails or its question has another rating, 503 when it has no turn.
  */
-export const partyQuestion = async (
+export const partyQuestion = (
   context: UpstreamCaller,
   game: 'truth' | 'dare' | 'wyr' | 'nhie',
-): Promise<PartyQuestion> => {
-  const question = await ask(entertainment.truthordare, context, Question, {
+): Promise<PartyQuestion> =>
+  askAlways(entertainment.truthordare, context, Question, {
     path: path`/${game}`,
     query: { rating: 'pg' },
   })
-  if (question === null) {
-    throw new FeatureError(
-      502,
-      'upstream_failed',
-      `${entertainment.truthordare.title} failed: it has no such method.`,
-    )
-  }
-  return question
-}

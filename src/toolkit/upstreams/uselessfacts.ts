@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { FeatureError } from '../errors.js'
-import { ask, path } from './define.js'
+import { askAlways, path } from './define.js'
 import { entertainment } from './tables/entertainment.js'
 import type { UpstreamCaller } from './types.js'
 
@@ -25,22 +24,12 @@ export type UselessFact = v.InferOutput<typeof Fact>
  * A random fact, or the one of the day.
  * @throws FeatureError 502 when the upstream fails, 503 when it has no turn.
  */
-export const uselessFact = async (
+export const uselessFact = (
   context: UpstreamCaller,
   when: 'random' | 'today',
   language: 'en' | 'de',
-): Promise<UselessFact> => {
-  const fact = await ask(entertainment.uselessfacts, context, Fact, {
+): Promise<UselessFact> =>
+  askAlways(entertainment.uselessfacts, context, Fact, {
     path: path`/facts/${when}`,
     query: { language },
   })
-  // There is always a fact: 404 is no answer to this.
-  if (fact === null) {
-    throw new FeatureError(
-      502,
-      'upstream_failed',
-      `${entertainment.uselessfacts.title} failed: it has no such method.`,
-    )
-  }
-  return fact
-}

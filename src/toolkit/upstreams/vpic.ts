@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { FeatureError } from '../errors.js'
-import { ask, path } from './define.js'
+import { askAlways, path } from './define.js'
 import { world } from './tables/world.js'
 import type { UpstreamCaller } from './types.js'
 
@@ -41,13 +40,9 @@ export type DecodedVin = v.InferOutput<typeof Decoded>['Results'][0]
  * @throws FeatureError 502 when the upstream fails, 503 when it has no turn.
  */
 export const decodedVin = async (context: UpstreamCaller, vin: string): Promise<DecodedVin> => {
-  const answer = await ask(world.vpic, context, Decoded, {
+  const answer = await askAlways(world.vpic, context, Decoded, {
     path: path`/vehicles/DecodeVinValues/${vin}`,
     query: { format: 'json' },
   })
-  // It answers for every number: there is none that it does not have.
-  if (answer === null) {
-    throw new FeatureError(502, 'upstream_failed', `${world.vpic.title} failed: it has no such method.`)
-  }
   return answer.Results[0]
 }

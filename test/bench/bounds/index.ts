@@ -14,6 +14,7 @@ import { hash } from './hash.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
 import { poetry } from './poetry.js'
+import { media } from './media.js'
 import { qr } from './qr.js'
 import { quotes } from './quotes.js'
 import { security } from './security.js'
@@ -37,6 +38,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   islamic,
   math,
   poetry,
+  media,
   qr,
   quotes,
   security,

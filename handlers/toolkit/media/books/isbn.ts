@@ -1,15 +1,9 @@
 import { parse } from 'isbn3'
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
+import { isbn10CheckDigit } from '#toolkit/lib/identifiers/isbn'
 import { gtinCheckDigit } from '#toolkit/lib/images/gtin'
 import type { Data } from '#operation'
-
-/** ISO 2108: weights 10 to 2, and the check makes the sum divisible by 11. */
-const isbn10Digit = (base: string): string => {
-  const sum = [...base].reduce((total, digit, index) => total + Number(digit) * (10 - index), 0)
-  const check = (11 - (sum % 11)) % 11
-  return check === 10 ? 'X' : String(check)
-}
 
 const UNKNOWN = {
   isbn13: null,
@@ -29,7 +23,7 @@ const formsOf = (
   return {
     isbn13,
     isbn13Hyphenated: parts?.isbn13h ?? null,
-    isbn10: isbn13.startsWith('978') ? base + isbn10Digit(base) : null,
+    isbn10: isbn13.startsWith('978') ? base + isbn10CheckDigit(base) : null,
     isbn10Hyphenated: parts?.isbn10h ?? null,
     groupName: parts?.groupname ?? null,
     registrationGroup: parts?.group ?? null,
@@ -47,7 +41,7 @@ export default feature('rest_media_books_4', ({ isbn }) => {
   }
   const checkDigit = compact.slice(-1)
   const base = compact.slice(0, -1)
-  const expectedCheckDigit = old ? isbn10Digit(base) : gtinCheckDigit(base)
+  const expectedCheckDigit = old ? isbn10CheckDigit(base) : gtinCheckDigit(base)
   const valid = checkDigit === expectedCheckDigit
   const isbn13 = old ? `978${base}${gtinCheckDigit(`978${base}`)}` : compact
   return {

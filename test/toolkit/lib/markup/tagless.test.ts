@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { tagless } from '#toolkit/lib/markup/tagless'
+
+describe('tagless', () => {
+  it.each([
+    ['<p><b>Tom &amp; Jerry</b> run.</p>', 'Tom & Jerry run.'],
+    ['one<br/>two', 'onetwo'],
+    ['1 &lt; 2 &#38; &eacute;', '1 < 2 & é'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    [' \n<p> </p>\n ', ''],
+    ['1 < 2', '1 < 2'],
+    ['', ''],
+  ])('of %j is %j', (html, text) => {
+    expect(tagless(html)).toBe(text)
+  })
+
+  it('reads each character of a long text once or twice', () => {
+    // With a tag that may contain others this would be 10^10 steps, which no test run waits for.
+    expect(tagless('<'.repeat(100_000))).toHaveLength(100_000)
+  })
+})
