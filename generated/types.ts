@@ -7231,6 +7231,474 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/tv/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TV shows that match a title
+         * @description Finds TV shows by title, best match first.
+         *
+         *     A title that matches nothing gives an empty list. Data by TVmaze, CC BY-SA.
+         */
+        get: operations["rest_media_tv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/tv/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One TV show with its main cast
+         * @description Describes one TV show with its main cast.
+         *
+         *     A number that TVmaze does not know is 422. Data by TVmaze, CC BY-SA.
+         */
+        get: operations["rest_media_tv_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/tv/episodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Episode list of a TV show, whole or one season
+         * @description Lists the episodes of a TV show, all of them or those of one season.
+         *
+         *     - `seasons` always lists all seasons of the show; `count`, `totalMinutes` and `items` are of the season asked for.
+         *     - A show that TVmaze does not know, or a season that the show does not have, is 422.
+         *
+         *     Data by TVmaze, CC BY-SA.
+         */
+        get: operations["rest_media_tv_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/tv/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TV episodes on the air in a country on a day
+         * @description Lists the TV episodes that are broadcast in a country on a day, in the order of their time.
+         *
+         *     Data by TVmaze, CC BY-SA.
+         */
+        get: operations["rest_media_tv_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/films/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Films by title with year, directors, running time and IMDb id
+         * @description Finds films by title in Wikidata, with year, directors, running time and IMDb id.
+         *
+         *     Only films that have an English title are found. A title that matches nothing gives an empty list.
+         */
+        get: operations["rest_media_films"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/songs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Songs on the iTunes store with previews and artwork
+         * @description Finds songs in the iTunes store by title, artist or both.
+         *
+         *     A search that matches nothing gives an empty list. Previews and artwork are provided courtesy of iTunes and may only promote the store's content.
+         */
+        get: operations["rest_media_music"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/artists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Artists and bands in MusicBrainz
+         * @description Finds artists and bands in MusicBrainz by name, best match first.
+         *
+         *     All characters of the name are taken literally. Tags are CC BY-NC-SA, the rest is CC0.
+         */
+        get: operations["rest_media_music_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/discography": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Albums, EPs and singles of an artist by date
+         * @description Lists the albums, EPs or singles of an artist by date of first release, each once for all its editions.
+         *
+         *     - Undated ones come last; those of one date are in order of their titles.
+         *     - At most the first 100 that MusicBrainz has are listed; `total` counts all of them, before `studioOnly` leaves any out.
+         *     - An artist that MusicBrainz does not know is 422.
+         */
+        get: operations["rest_media_music_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/isrc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recordings that carry an ISRC
+         * @description Finds the recordings that carry an ISRC, in MusicBrainz.
+         *
+         *     A code that no recording carries is 422.
+         */
+        get: operations["rest_media_music_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/music/cover-art": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cover images of a release
+         * @description Lists the cover images of a release in the Cover Art Archive.
+         *
+         *     - All addresses begin with https. The images are under their own copyright: link to them.
+         *     - A release that does not exist, or has no image, is 422.
+         */
+        get: operations["rest_media_music_5"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/podcasts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Podcasts by name, host or subject, with their feed addresses
+         * @description Finds podcasts in the directory of iTunes by name, host or subject, with the addresses of their feeds.
+         *
+         *     A search that matches nothing gives an empty list. Artwork is provided courtesy of iTunes and may only promote the store's content.
+         */
+        get: operations["rest_media_podcasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/podcasts/episodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Latest episodes of a podcast
+         * @description Lists the latest episodes of a podcast in the directory of iTunes.
+         *
+         *     An id that no podcast has is 422. Provided courtesy of iTunes.
+         */
+        get: operations["rest_media_podcasts_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/books/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Books by title, author or subject in Open Library
+         * @description Finds books in Open Library by words of the title, author or subject, each once for all its editions.
+         *
+         *     A search that matches nothing gives an empty list.
+         */
+        get: operations["rest_media_books"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/books/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Book edition with a given ISBN
+         * @description Looks up the edition of a book by its ISBN in Open Library.
+         *
+         *     An ISBN of a wrong length or with a wrong check digit, or one that Open Library does not have, is 422.
+         */
+        get: operations["rest_media_books_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/books/gutenberg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free e-books of Project Gutenberg
+         * @description Finds free e-books of Project Gutenberg by title or author, with the addresses of their files.
+         *
+         *     A search that matches nothing gives an empty list.
+         */
+        get: operations["rest_media_books_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/audiobooks/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free audiobooks of LibriVox by title
+         * @description Finds free audiobooks of LibriVox whose title begins with the words given.
+         *
+         *     A title that matches nothing gives an empty list. The recordings are in the public domain.
+         */
+        get: operations["rest_media_audiobooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/archive/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Films, audio, books and images in the Internet Archive
+         * @description Finds films, audio, texts, images and software in the Internet Archive, most downloaded first.
+         *
+         *     Signs such as `+`, `:` or `"` have no meaning and count as spaces; a `q` without any letter or digit is 400. Items are under their own rights.
+         */
+        get: operations["rest_media_archive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/radio/stations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Internet radio stations by name, country or genre
+         * @description Finds internet radio stations by name, country or genre, those with the most votes first.
+         *
+         *     At least one of `q`, `country` and `tag` must be given. A search that matches nothing gives an empty list. Data of Radio Browser, public domain.
+         */
+        get: operations["rest_media_radio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Current charts: songs, albums, podcasts, books
+         * @description Lists a current chart of Apple in a country: songs, albums, podcasts, episodes or books.
+         *
+         *     A chart that the country does not have is 422. Link to the item when showing it.
+         */
+        get: operations["rest_media_charts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/comics/xkcd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An xkcd comic, the latest or by number
+         * @description Gives an xkcd comic, the latest or that with a number.
+         *
+         *     A number that no comic has is 422. By Randall Munroe, CC BY-NC 2.5: credit and link.
+         */
+        get: operations["rest_media_comics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/comics/heroes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comic superheroes with powers, alignment and publisher
+         * @description Finds superheroes and villains of comics by their name or full name, whatever the case.
+         *
+         *     Those whose name is exactly `q` come first, then all are in order of name and id. A name that matches nothing gives an empty list. Data of akabab/superhero-api, MIT; the characters belong to their publishers.
+         */
+        get: operations["rest_media_comics_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/music/chord-identify": {
         parameters: {
             query?: never;
@@ -25231,6 +25699,958 @@ export interface components {
              */
             feature: "science/apod";
             data: components["schemas"]["ScienceApod"];
+        };
+        /** @description A show that matches. */
+        TvShowMatch: {
+            /**
+             * Format: double
+             * @description How well it matches; higher is better.
+             */
+            score: number;
+            /** @description Number of the show at TVmaze. */
+            id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Kind of show, such as Scripted or Reality. */
+            type: string | null;
+            /** @description Language, in English. */
+            language: string | null;
+            /** @description Genres. */
+            genres: string[];
+            /** @description Such as Running or Ended. */
+            status: string | null;
+            /** @description Date of the first episode. */
+            premiered: string | null;
+            /** @description Date of the last episode. */
+            ended: string | null;
+            /** @description Usual length of an episode in minutes. */
+            runtime: number | null;
+            /**
+             * Format: double
+             * @description Average rating, from 1 to 10.
+             */
+            rating: number | null;
+            /** @description Network, or the streaming service where there is no network. */
+            network: string | null;
+            /** @description IMDb id. */
+            imdb: string | null;
+            /** @description Address of the poster. */
+            image: string | null;
+            /** @description Address of the show at TVmaze; link to it. */
+            url: string;
+            /** @description What the show is about, as plain text. */
+            summary: string | null;
+        };
+        /** @description Shows that match a title. */
+        TvShowMatches: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The shows, best match first. */
+            items: components["schemas"]["TvShowMatch"][];
+        };
+        /** @description Envelope of `media/tv/search`. */
+        TvShowMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/tv/search";
+            data: components["schemas"]["TvShowMatches"];
+        };
+        /** @description When a show is broadcast each week. */
+        TvShowSlot: {
+            /** @description Local time of day as HH:MM; null where there is none. */
+            time: string | null;
+            /** @description Days of the week, in English. */
+            days: string[];
+        };
+        /** @description A person and the part they play. */
+        TvCastMember: {
+            /** @description Name of the person. */
+            person: string;
+            /** @description Number of the person at TVmaze. */
+            personId: number;
+            /** @description Name of the character. */
+            character: string;
+            /** @description Whether only the voice is theirs. */
+            voice: boolean;
+            /** @description Address of a picture of the character, or else of the person. */
+            image: string | null;
+        };
+        /** @description A TV show with its main cast. */
+        TvShow: {
+            /** @description Number of the show at TVmaze. */
+            id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Kind of show, such as Scripted or Reality. */
+            type: string | null;
+            /** @description Language, in English. */
+            language: string | null;
+            /** @description Genres. */
+            genres: string[];
+            /** @description Such as Running or Ended. */
+            status: string | null;
+            /** @description Date of the first episode. */
+            premiered: string | null;
+            /** @description Date of the last episode. */
+            ended: string | null;
+            /** @description Usual length of an episode in minutes. */
+            runtime: number | null;
+            /**
+             * Format: double
+             * @description Average rating, from 1 to 10.
+             */
+            rating: number | null;
+            /** @description Network, or the streaming service where there is no network. */
+            network: string | null;
+            /** @description IMDb id. */
+            imdb: string | null;
+            /** @description Address of the poster. */
+            image: string | null;
+            /** @description Address of the show at TVmaze; link to it. */
+            url: string;
+            /** @description What the show is about, as plain text. */
+            summary: string | null;
+            /** @description When it is broadcast. */
+            schedule: components["schemas"]["TvShowSlot"];
+            /** @description The main cast, most important first. */
+            cast: components["schemas"]["TvCastMember"][];
+        };
+        /** @description Envelope of `media/tv/show`. */
+        TvShowResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/tv/show";
+            data: components["schemas"]["TvShow"];
+        };
+        /** @description An episode of a show. */
+        TvEpisode: {
+            /** @description Number of the episode at TVmaze. */
+            id: number;
+            /** @description Season. */
+            season: number;
+            /** @description Number in its season; null for a special. */
+            number: number | null;
+            /** @description Season and number as S01E02; S01SP for a special. */
+            code: string;
+            /** @description Title. */
+            name: string;
+            /** @description Date of the first broadcast. */
+            airdate: string | null;
+            /** @description Length in minutes. */
+            runtime: number | null;
+            /**
+             * Format: double
+             * @description Average rating, from 1 to 10.
+             */
+            rating: number | null;
+            /** @description What happens, as plain text. */
+            summary: string | null;
+        };
+        /** @description Episodes of a show or of one of its seasons. */
+        TvEpisodeList: {
+            /** @description Number of items. */
+            count: number;
+            /** @description All seasons of the show, ascending. */
+            seasons: number[];
+            /** @description Length of the episodes listed; an unknown one counts 0. */
+            totalMinutes: number;
+            /** @description The episodes, in the order of TVmaze. */
+            items: components["schemas"]["TvEpisode"][];
+        };
+        /** @description Envelope of `media/tv/episodes`. */
+        TvEpisodeListResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/tv/episodes";
+            data: components["schemas"]["TvEpisodeList"];
+        };
+        /** @description A broadcast of an episode. */
+        TvBroadcast: {
+            /** @description Moment of the broadcast, ISO 8601. */
+            airstamp: string;
+            /** @description Local time of day as HH:MM. */
+            time: string | null;
+            /** @description Title of the show. */
+            show: string;
+            /** @description Number of the show at TVmaze. */
+            showId: number;
+            /** @description Network, or the streaming service where there is no network. */
+            network: string | null;
+            /** @description Season. */
+            season: number;
+            /** @description Number in its season; null for a special. */
+            number: number | null;
+            /** @description Title of the episode. */
+            name: string;
+            /** @description Length in minutes. */
+            runtime: number | null;
+        };
+        /** @description What is broadcast in a country on a day. */
+        TvSchedule: {
+            /** @description The day. */
+            date: string;
+            /** @description The country. */
+            country: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description Number of broadcasts of the day. */
+            total: number;
+            /** @description The broadcasts, earliest first. */
+            items: components["schemas"]["TvBroadcast"][];
+        };
+        /** @description Envelope of `media/tv/schedule`. */
+        TvScheduleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/tv/schedule";
+            data: components["schemas"]["TvSchedule"];
+        };
+        /** @description A film as Wikidata describes it. */
+        Film: {
+            /** @description Wikidata id. */
+            wikidata: string;
+            /** @description English title. */
+            title: string;
+            /** @description Year of the first release. */
+            year: number | null;
+            /** @description Directors. */
+            directors: string[];
+            /**
+             * Format: double
+             * @description Running time.
+             */
+            minutes: number | null;
+            /** @description IMDb id. */
+            imdb: string | null;
+            /** @description Address of the film at Wikidata. */
+            url: string;
+        };
+        /** @description Films that match a title. */
+        FilmMatches: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The films, best match first. */
+            items: components["schemas"]["Film"][];
+        };
+        /** @description Envelope of `media/films/search`. */
+        FilmMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/films/search";
+            data: components["schemas"]["FilmMatches"];
+        };
+        /** @description A song in the store. */
+        MusicSong: {
+            /**
+             * Format: int64
+             * @description Number of the song in the store.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Artist. */
+            artist: string;
+            /** @description Album. */
+            album: string | null;
+            /** @description Date of release. */
+            released: string | null;
+            /**
+             * Format: double
+             * @description Length.
+             */
+            seconds: number | null;
+            /** @description Main genre. */
+            genre: string | null;
+            /** @description Whether the lyrics are marked as explicit. */
+            explicit: boolean;
+            /** @description Address of a short preview. */
+            preview: string | null;
+            /** @description Address of the cover, 600 pixels wide. */
+            artwork: string | null;
+            /** @description Address of the song in the store; link to it. */
+            url: string | null;
+        };
+        /** @description Songs that match a search. */
+        MusicSongMatches: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The songs, best match first. */
+            items: components["schemas"]["MusicSong"][];
+        };
+        /** @description Envelope of `media/music/songs`. */
+        MusicSongMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/songs";
+            data: components["schemas"]["MusicSongMatches"];
+        };
+        /** @description An artist or band. */
+        MusicArtist: {
+            /** @description MusicBrainz id. */
+            mbid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Name as it is sorted, such as Beatles, The. */
+            sortName: string;
+            /** @description Such as Person, Group or Orchestra. */
+            type: string | null;
+            /** @description Country, ISO 3166-1 alpha-2. */
+            country: string | null;
+            /** @description Country, region or city. */
+            area: string | null;
+            /** @description Date of birth or founding, as YYYY, YYYY-MM or YYYY-MM-DD. */
+            begin: string | null;
+            /** @description Date of death or dissolution, likewise. */
+            end: string | null;
+            /** @description Whether the artist has died or the band has broken up. */
+            ended: boolean;
+            /** @description What tells the artist from others of the same name. */
+            note: string | null;
+            /** @description The five most used tags. */
+            tags: string[];
+            /** @description How well it matches, at most 100. */
+            score: number;
+        };
+        /** @description Artists that match a name. */
+        MusicArtistMatches: {
+            /** @description Number of items. */
+            count: number;
+            /** @description Number of artists that match in all. */
+            total: number;
+            /** @description The artists, best match first. */
+            items: components["schemas"]["MusicArtist"][];
+        };
+        /** @description Envelope of `media/music/artists`. */
+        MusicArtistMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/artists";
+            data: components["schemas"]["MusicArtistMatches"];
+        };
+        /** @description An album, EP or single in all its editions. */
+        MusicReleaseGroup: {
+            /** @description MusicBrainz id of the release group. */
+            mbid: string;
+            /** @description Title. */
+            title: string;
+            /** @description Main type, such as Album. */
+            type: string | null;
+            /** @description Further types, such as Live or Compilation. */
+            secondaryTypes: string[];
+            /** @description Date of the first release, as YYYY, YYYY-MM or YYYY-MM-DD. */
+            firstReleased: string | null;
+            /** @description Year of the first release. */
+            year: number | null;
+            /** @description What tells it from others of the same title. */
+            note: string | null;
+        };
+        /** @description The records of an artist. */
+        MusicDiscography: {
+            /** @description Number of records of the type that MusicBrainz has. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The records, oldest first, the undated last. */
+            items: components["schemas"]["MusicReleaseGroup"][];
+        };
+        /** @description Envelope of `media/music/discography`. */
+        MusicDiscographyResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/discography";
+            data: components["schemas"]["MusicDiscography"];
+        };
+        /** @description A recording. */
+        MusicRecording: {
+            /** @description MusicBrainz id of the recording. */
+            mbid: string;
+            /** @description Title. */
+            title: string;
+            /** @description Artist as credited. */
+            artist: string;
+            /**
+             * Format: double
+             * @description Length.
+             */
+            seconds: number | null;
+            /** @description Date of the first release, as YYYY, YYYY-MM or YYYY-MM-DD. */
+            firstReleased: string | null;
+            /** @description Whether it is a video. */
+            video: boolean;
+        };
+        /** @description Recordings with an ISRC. */
+        MusicIsrcRecordings: {
+            /** @description The code, in capitals and without hyphens. */
+            isrc: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The recordings, in the order of MusicBrainz. */
+            items: components["schemas"]["MusicRecording"][];
+        };
+        /** @description Envelope of `media/music/isrc`. */
+        MusicIsrcRecordingsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/isrc";
+            data: components["schemas"]["MusicIsrcRecordings"];
+        };
+        /** @description Smaller versions of an image. */
+        MusicCoverThumbnails: {
+            /** @description Address of the version 250 pixels wide. */
+            small: string | null;
+            /** @description Address of the version 500 pixels wide. */
+            large: string | null;
+        };
+        /** @description An image of a release. */
+        MusicCoverImage: {
+            /** @description Number of the image. */
+            id: string;
+            /** @description What it shows, such as Front or Booklet. */
+            types: string[];
+            /** @description Whether it is the front cover. */
+            front: boolean;
+            /** @description Whether it is the back cover. */
+            back: boolean;
+            /** @description Whether the image has been reviewed. */
+            approved: boolean;
+            /** @description Remark on the image. */
+            comment: string | null;
+            /** @description Address of the image in full size. */
+            url: string;
+            /** @description Smaller versions. */
+            thumbnails: components["schemas"]["MusicCoverThumbnails"];
+        };
+        /** @description The images of a release. */
+        MusicCoverArt: {
+            /** @description Address of the release at MusicBrainz. */
+            release: string;
+            /** @description Address of the front cover. */
+            front: string | null;
+            /** @description Number of items. */
+            count: number;
+            /** @description The images, in the order of the archive. */
+            items: components["schemas"]["MusicCoverImage"][];
+        };
+        /** @description Envelope of `media/music/cover-art`. */
+        MusicCoverArtResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/music/cover-art";
+            data: components["schemas"]["MusicCoverArt"];
+        };
+        /** @description A podcast in the directory. */
+        Podcast: {
+            /**
+             * Format: int64
+             * @description Number of the podcast in the directory.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Author or publisher. */
+            author: string;
+            /** @description Address of the feed. */
+            feed: string | null;
+            /** @description Number of episodes. */
+            episodes: number | null;
+            /** @description Genres. */
+            genres: string[];
+            /** @description Moment of the latest episode, ISO 8601. */
+            latest: string | null;
+            /** @description Whether it is marked as explicit. */
+            explicit: boolean;
+            /** @description Address of the cover. */
+            artwork: string | null;
+            /** @description Address of the podcast in the store; link to it. */
+            url: string | null;
+        };
+        /** @description Podcasts that match a search. */
+        PodcastMatches: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The podcasts, best match first. */
+            items: components["schemas"]["Podcast"][];
+        };
+        /** @description Envelope of `media/podcasts/search`. */
+        PodcastMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/podcasts/search";
+            data: components["schemas"]["PodcastMatches"];
+        };
+        /** @description An episode of a podcast in the directory. */
+        PodcastEpisode: {
+            /**
+             * Format: int64
+             * @description Number of the episode in the directory.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Moment of publication, ISO 8601. */
+            published: string;
+            /**
+             * Format: double
+             * @description Length.
+             */
+            seconds: number | null;
+            /** @description Address of the file. */
+            audio: string | null;
+            /** @description Its id in the feed. */
+            guid: string | null;
+            /** @description What it is about. */
+            description: string | null;
+        };
+        /** @description The latest episodes of a podcast. */
+        PodcastEpisodeList: {
+            /** @description Title of the podcast. */
+            podcast: string;
+            /** @description Author or publisher. */
+            author: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The episodes, in the order of the directory. */
+            items: components["schemas"]["PodcastEpisode"][];
+        };
+        /** @description Envelope of `media/podcasts/episodes`. */
+        PodcastEpisodeListResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/podcasts/episodes";
+            data: components["schemas"]["PodcastEpisodeList"];
+        };
+        /** @description A book, once for all its editions. */
+        BookWork: {
+            /** @description Key at Open Library. */
+            key: string;
+            /** @description Title. */
+            title: string;
+            /** @description Authors. */
+            authors: string[];
+            /** @description Year of the first edition. */
+            firstPublished: number | null;
+            /** @description Number of editions. */
+            editions: number;
+            /** @description Languages of the editions, MARC codes such as eng. */
+            languages: string[];
+            /** @description Address of a cover. */
+            cover: string | null;
+            /** @description Address of the book at Open Library. */
+            url: string;
+        };
+        /** @description Books that match a search. */
+        BookMatches: {
+            /** @description Number of books that match in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The books, best match first. */
+            items: components["schemas"]["BookWork"][];
+        };
+        /** @description Envelope of `media/books/search`. */
+        BookMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/books/search";
+            data: components["schemas"]["BookMatches"];
+        };
+        /** @description An edition of a book. */
+        BookEdition: {
+            /** @description The ISBN as 13 digits. */
+            isbn13: string;
+            /** @description Title. */
+            title: string;
+            /** @description Subtitle. */
+            subtitle: string | null;
+            /** @description Authors. */
+            authors: string[];
+            /** @description Publishers. */
+            publishers: string[];
+            /** @description Date of publication, as Open Library writes it. */
+            published: string | null;
+            /** @description Number of pages. */
+            pages: number | null;
+            /** @description The first ten subjects. */
+            subjects: string[];
+            /** @description Address of a cover. */
+            cover: string | null;
+            /** @description Address of the edition at Open Library. */
+            url: string;
+        };
+        /** @description Envelope of `media/books/edition`. */
+        BookEditionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/books/edition";
+            data: components["schemas"]["BookEdition"];
+        };
+        /** @description An author. */
+        GutenbergAuthor: {
+            /** @description Name, family name first. */
+            name: string;
+            /** @description Year of birth. */
+            born: number | null;
+            /** @description Year of death. */
+            died: number | null;
+        };
+        /** @description A book of Project Gutenberg. */
+        GutenbergBook: {
+            /** @description Number of the book at Project Gutenberg. */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Authors. */
+            authors: components["schemas"]["GutenbergAuthor"][];
+            /** @description Languages, ISO 639-1. */
+            languages: string[];
+            /** @description Subjects. */
+            subjects: string[];
+            /** @description Downloads in the past 30 days. */
+            downloads: number;
+            /** @description Whether it is under copyright in the United States; null where that is not known. */
+            copyright: boolean | null;
+            /** @description Address of the EPUB file. */
+            epub: string | null;
+            /** @description Address of the plain text. */
+            text: string | null;
+            /** @description Address of the HTML. */
+            html: string | null;
+            /** @description Address of the cover. */
+            cover: string | null;
+        };
+        /** @description Books of Project Gutenberg that match a search. */
+        GutenbergBookMatches: {
+            /** @description Number of books that match in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The books, most popular first. */
+            items: components["schemas"]["GutenbergBook"][];
+        };
+        /** @description Envelope of `media/books/gutenberg`. */
+        GutenbergBookMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/books/gutenberg";
+            data: components["schemas"]["GutenbergBookMatches"];
+        };
+        /** @description An audiobook of LibriVox. */
+        Audiobook: {
+            /** @description Number of the book at LibriVox. */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Authors. */
+            authors: string[];
+            /** @description Language, in English. */
+            language: string;
+            /** @description Number of sections. */
+            sections: number;
+            /** @description Length. */
+            seconds: number;
+            /** @description Length as H:MM:SS. */
+            duration: string;
+            /** @description Year of the text. */
+            year: number | null;
+            /** @description Address of the book at LibriVox. */
+            url: string;
+            /** @description Address of all sections in one file. */
+            zip: string | null;
+            /** @description Address of the feed. */
+            rss: string | null;
+        };
+        /** @description Audiobooks that match a title. */
+        AudiobookMatches: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The audiobooks, in the order of LibriVox. */
+            items: components["schemas"]["Audiobook"][];
+        };
+        /** @description Envelope of `media/audiobooks/search`. */
+        AudiobookMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/audiobooks/search";
+            data: components["schemas"]["AudiobookMatches"];
+        };
+        /** @description An item of the Internet Archive. */
+        ArchiveItem: {
+            /** @description Identifier. */
+            identifier: string;
+            /** @description Title. */
+            title: string;
+            /** @description Creators. */
+            creators: string[];
+            /** @description Date as YYYY-MM-DD. */
+            date: string | null;
+            /** @description Kind of item. */
+            mediatype: string;
+            /** @description Number of downloads. */
+            downloads: number;
+            /** @description Address of the item. */
+            url: string;
+            /** @description Address of a small picture. */
+            thumbnail: string;
+        };
+        /** @description Items of the Internet Archive that match a search. */
+        ArchiveItemMatches: {
+            /** @description Number of items that match in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The items, most downloaded first. */
+            items: components["schemas"]["ArchiveItem"][];
+        };
+        /** @description Envelope of `media/archive/search`. */
+        ArchiveItemMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/archive/search";
+            data: components["schemas"]["ArchiveItemMatches"];
+        };
+        /** @description An internet radio station. */
+        RadioStation: {
+            /** @description Id at Radio Browser. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Address of the stream. */
+            stream: string;
+            /** @description Address of the web site. */
+            homepage: string | null;
+            /** @description Address of the icon. */
+            icon: string | null;
+            /** @description Country, ISO 3166-1 alpha-2. */
+            country: string | null;
+            /** @description Languages, in English. */
+            languages: string[];
+            /** @description Genres and other tags. */
+            tags: string[];
+            /** @description Codec, such as MP3. */
+            codec: string | null;
+            /** @description Bit rate in kbit/s. */
+            bitrate: number | null;
+            /** @description Number of votes. */
+            votes: number;
+        };
+        /** @description Radio stations that match a search. */
+        RadioStationMatches: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The stations, most votes first. */
+            items: components["schemas"]["RadioStation"][];
+        };
+        /** @description Envelope of `media/radio/stations`. */
+        RadioStationMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/radio/stations";
+            data: components["schemas"]["RadioStationMatches"];
+        };
+        /** @description An entry of a chart. */
+        MediaChartEntry: {
+            /** @description Rank, from 1. */
+            rank: number;
+            /** @description Id in the store. */
+            id: string;
+            /** @description Title. */
+            name: string;
+            /** @description Artist, author or publisher. */
+            artist: string;
+            /** @description Date of release. */
+            released: string | null;
+            /** @description Genres. */
+            genres: string[];
+            /** @description Whether it is marked as explicit. */
+            explicit: boolean;
+            /** @description Address of the cover. */
+            artwork: string | null;
+            /** @description Address in the store; link to it. */
+            url: string;
+        };
+        /** @description A current chart. */
+        MediaChart: {
+            /** @description The chart. */
+            kind: string;
+            /** @description The country. */
+            country: string;
+            /** @description Moment of the last change, as Apple writes it (RFC 5322). */
+            updated: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The entries, best first. */
+            items: components["schemas"]["MediaChartEntry"][];
+        };
+        /** @description Envelope of `media/charts`. */
+        MediaChartResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/charts";
+            data: components["schemas"]["MediaChart"];
+        };
+        /** @description An xkcd comic. */
+        XkcdComic: {
+            /** @description Number. */
+            num: number;
+            /** @description Title. */
+            title: string;
+            /** @description Date of publication. */
+            date: string;
+            /** @description The text that shows when pointing at the image. */
+            alt: string;
+            /** @description Address of the image. */
+            image: string;
+            /** @description What is written and drawn; null for newer comics. */
+            transcript: string | null;
+            /** @description Address of the comic; link to it. */
+            url: string;
+        };
+        /** @description Envelope of `media/comics/xkcd`. */
+        XkcdComicResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/comics/xkcd";
+            data: components["schemas"]["XkcdComic"];
+        };
+        /** @description Powers of a hero, each from 0 to 100. */
+        ComicHeroPowers: {
+            /** @description Intelligence. */
+            intelligence: number;
+            /** @description Strength. */
+            strength: number;
+            /** @description Speed. */
+            speed: number;
+            /** @description Durability. */
+            durability: number;
+            /** @description Power. */
+            power: number;
+            /** @description Skill in combat. */
+            combat: number;
+            /** @description Sum of the six. */
+            total: number;
+        };
+        /** @description A superhero or villain. */
+        ComicHero: {
+            /** @description Number in the collection. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Full name. */
+            fullName: string | null;
+            /** @description Other names. */
+            aliases: string[];
+            /** @description Publisher. */
+            publisher: string | null;
+            /** @description good, bad or neutral. */
+            alignment: string | null;
+            /** @description Where the hero first appeared. */
+            firstAppearance: string | null;
+            /** @description Powers. */
+            powers: components["schemas"]["ComicHeroPowers"];
+            /** @description Race. */
+            race: string | null;
+            /** @description Address of a picture. */
+            image: string | null;
+        };
+        /** @description Heroes that match a name. */
+        ComicHeroMatches: {
+            /** @description Number of heroes that match in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The heroes, those of exactly that name first. */
+            items: components["schemas"]["ComicHero"][];
+        };
+        /** @description Envelope of `media/comics/heroes`. */
+        ComicHeroMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "media/comics/heroes";
+            data: components["schemas"]["ComicHeroMatches"];
         };
         /** @description A chord that has exactly the given notes. */
         MusicChordMatch: {
@@ -54991,6 +56411,1644 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ScienceApodResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_tv: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title or part of one; small typing errors are forgiven.
+                 * @example under the dome
+                 */
+                q: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shows that match, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/tv/search",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "score": 1.2055,
+                     *             "id": 1,
+                     *             "name": "Under the Dome",
+                     *             "type": "Scripted",
+                     *             "language": "English",
+                     *             "genres": [
+                     *               "Drama",
+                     *               "Science-Fiction",
+                     *               "Thriller"
+                     *             ],
+                     *             "status": "Ended",
+                     *             "premiered": "2013-06-24",
+                     *             "ended": "2015-09-10",
+                     *             "runtime": 60,
+                     *             "rating": 6.5,
+                     *             "network": "CBS",
+                     *             "imdb": "tt1553656",
+                     *             "image": "https://static.tvmaze.com/uploads/images/original_untouched/81/202627.jpg",
+                     *             "url": "https://www.tvmaze.com/shows/1/under-the-dome",
+                     *             "summary": "Under the Dome is the story of a small town that is suddenly sealed off from the rest of the world by an enormous transparent dome."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TvShowMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_tv_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description TVmaze show id, as /media/tv/search gives it.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The show, its weekly slot and its main cast. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/tv/show",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "Under the Dome",
+                     *         "type": "Scripted",
+                     *         "language": "English",
+                     *         "genres": [
+                     *           "Drama",
+                     *           "Science-Fiction",
+                     *           "Thriller"
+                     *         ],
+                     *         "status": "Ended",
+                     *         "premiered": "2013-06-24",
+                     *         "ended": "2015-09-10",
+                     *         "runtime": 60,
+                     *         "rating": 6.5,
+                     *         "network": "CBS",
+                     *         "imdb": "tt1553656",
+                     *         "image": "https://static.tvmaze.com/uploads/images/original_untouched/81/202627.jpg",
+                     *         "url": "https://www.tvmaze.com/shows/1/under-the-dome",
+                     *         "summary": "Under the Dome is the story of a small town that is suddenly sealed off from the rest of the world by an enormous transparent dome.",
+                     *         "schedule": {
+                     *           "time": "22:00",
+                     *           "days": [
+                     *             "Thursday"
+                     *           ]
+                     *         },
+                     *         "cast": [
+                     *           {
+                     *             "person": "Mike Vogel",
+                     *             "personId": 1,
+                     *             "character": "Dale \"Barbie\" Barbara",
+                     *             "voice": false,
+                     *             "image": "https://static.tvmaze.com/uploads/images/medium_portrait/0/3.jpg"
+                     *           },
+                     *           {
+                     *             "person": "Rachelle Lefevre",
+                     *             "personId": 2,
+                     *             "character": "Julia Shumway",
+                     *             "voice": false,
+                     *             "image": "https://static.tvmaze.com/uploads/images/medium_portrait/82/207417.jpg"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TvShowResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_tv_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description TVmaze show id, as /media/tv/search gives it.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Only this season.
+                 * @example 1
+                 */
+                season?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The episodes in the order of TVmaze, and the seasons of the show. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/tv/episodes",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "seasons": [
+                     *           1,
+                     *           2
+                     *         ],
+                     *         "totalMinutes": 120,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "season": 1,
+                     *             "number": 1,
+                     *             "name": "Pilot",
+                     *             "airdate": "2013-06-24",
+                     *             "runtime": 60,
+                     *             "rating": 7.6,
+                     *             "summary": "The story of Pilot.",
+                     *             "code": "S01E01"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "season": 1,
+                     *             "number": 2,
+                     *             "name": "The Fire",
+                     *             "airdate": "2013-07-01",
+                     *             "runtime": 60,
+                     *             "rating": 7.2,
+                     *             "summary": "The story of The Fire.",
+                     *             "code": "S01E02"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TvEpisodeListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_tv_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description Country of the broadcasters, ISO 3166-1 alpha-2, in capitals.
+                 * @example US
+                 */
+                country: string;
+                /**
+                 * @description Day; today in UTC when left out.
+                 * @example 2014-12-01
+                 */
+                date?: string;
+                /** @description Maximum number of items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The episodes on the air, earliest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/tv/schedule",
+                     *       "data": {
+                     *         "date": "2014-12-01",
+                     *         "country": "US",
+                     *         "count": 2,
+                     *         "total": 2,
+                     *         "items": [
+                     *           {
+                     *             "airstamp": "2014-12-02T01:00:00+00:00",
+                     *             "time": "20:00",
+                     *             "show": "Gotham Nights",
+                     *             "showId": 67,
+                     *             "network": "FOX",
+                     *             "season": 3,
+                     *             "number": 10,
+                     *             "name": "What Wouldn't You Do?",
+                     *             "runtime": 60
+                     *           },
+                     *           {
+                     *             "airstamp": "2014-12-02T01:30:00+00:00",
+                     *             "time": "20:30",
+                     *             "show": "Late Comedy",
+                     *             "showId": 66,
+                     *             "network": "CBS",
+                     *             "season": 4,
+                     *             "number": 9,
+                     *             "name": "The Second Hour",
+                     *             "runtime": 60
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TvScheduleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_films: {
+        parameters: {
+            query: {
+                /**
+                 * @description Film title.
+                 * @example Inception
+                 */
+                q: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The films that match, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/films/search",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "wikidata": "Q25188",
+                     *             "title": "Inception",
+                     *             "year": 2010,
+                     *             "directors": [
+                     *               "Christopher Nolan"
+                     *             ],
+                     *             "minutes": 148,
+                     *             "imdb": "tt1375666",
+                     *             "url": "https://www.wikidata.org/wiki/Q25188"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilmMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title, artist or both.
+                 * @example yesterday beatles
+                 */
+                q: string;
+                /** @description Country of the store, ISO 3166-1 alpha-2, in capitals. */
+                country: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 5
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The songs that match, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/songs",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "id": 1441164589,
+                     *             "title": "Yesterday",
+                     *             "artist": "The Beatles",
+                     *             "album": "Help! (Remastered)",
+                     *             "released": "1965-08-06",
+                     *             "seconds": 125.76,
+                     *             "genre": "Rock",
+                     *             "explicit": false,
+                     *             "preview": "https://audio-ssl.itunes.apple.com/itunes-assets/AudioPreview1441164589/preview.m4a",
+                     *             "artwork": "https://is1-ssl.mzstatic.com/image/thumb/Music/x.jpg/600x600bb.jpg",
+                     *             "url": "https://music.apple.com/us/album/x/1441164359?i=1441164589&uo=4"
+                     *           },
+                     *           {
+                     *             "id": 1440833098,
+                     *             "title": "Yesterday",
+                     *             "artist": "The Beatles",
+                     *             "album": "1 (2015 Version)",
+                     *             "released": "2000-11-13",
+                     *             "seconds": 125.484,
+                     *             "genre": "Rock",
+                     *             "explicit": false,
+                     *             "preview": "https://audio-ssl.itunes.apple.com/itunes-assets/AudioPreview1440833098/preview.m4a",
+                     *             "artwork": "https://is1-ssl.mzstatic.com/image/thumb/Music/x.jpg/600x600bb.jpg",
+                     *             "url": "https://music.apple.com/us/album/x/1441164359?i=1440833098&uo=4"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicSongMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the artist or band.
+                 * @example Nirvana
+                 */
+                q: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The artists that match, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/artists",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "total": 34,
+                     *         "items": [
+                     *           {
+                     *             "mbid": "5b11f4ce-a62d-471e-81fc-a69a8278c7da",
+                     *             "name": "Nirvana",
+                     *             "sortName": "Nirvana",
+                     *             "type": "Group",
+                     *             "country": "US",
+                     *             "area": "United States",
+                     *             "begin": "1988-01",
+                     *             "end": "1994-04-05",
+                     *             "ended": true,
+                     *             "note": "1980s-1990s US grunge band",
+                     *             "tags": [
+                     *               "grunge",
+                     *               "alternative rock",
+                     *               "rock",
+                     *               "punk",
+                     *               "noise rock"
+                     *             ],
+                     *             "score": 100
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicArtistMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description MusicBrainz artist id.
+                 * @example 5b11f4ce-a62d-471e-81fc-a69a8278c7da
+                 */
+                mbid: string;
+                /**
+                 * @description Kind of release.
+                 * @example album
+                 */
+                type: "album" | "ep" | "single" | "all";
+                /**
+                 * @description Leave out live records, compilations and other secondary types.
+                 * @example true
+                 */
+                studioOnly: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of the artist, oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/discography",
+                     *       "data": {
+                     *         "total": 4,
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "mbid": "f1afec0b-26dd-3db5-9aa1-c91229a74a24",
+                     *             "title": "Bleach",
+                     *             "type": "Album",
+                     *             "secondaryTypes": [],
+                     *             "firstReleased": "1989-06-15",
+                     *             "year": 1989,
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "mbid": "1b022e01-4da6-387b-8658-8678046e4cef",
+                     *             "title": "Nevermind",
+                     *             "type": "Album",
+                     *             "secondaryTypes": [],
+                     *             "firstReleased": "1991-09-24",
+                     *             "year": 1991,
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "mbid": "2a0981fb-9593-3019-864b-ce934d97a16e",
+                     *             "title": "In Utero",
+                     *             "type": "Album",
+                     *             "secondaryTypes": [],
+                     *             "firstReleased": "1993-09-21",
+                     *             "year": 1993,
+                     *             "note": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicDiscographyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISRC, with or without hyphens.
+                 * @example USGF19942501
+                 */
+                isrc: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recordings with this code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/isrc",
+                     *       "data": {
+                     *         "isrc": "USGF19942501",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "mbid": "5fb524f1-8cc8-4c04-a921-e34c0a911ea7",
+                     *             "title": "Smells Like Teen Spirit",
+                     *             "artist": "Nirvana",
+                     *             "seconds": 301.92,
+                     *             "firstReleased": "1991-09-10",
+                     *             "video": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicIsrcRecordingsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_music_5: {
+        parameters: {
+            query: {
+                /**
+                 * @description MusicBrainz release id.
+                 * @example 76df3287-6cda-33eb-8e9a-044b5e15ffdd
+                 */
+                mbid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images of the release and the address of its front cover. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/music/cover-art",
+                     *       "data": {
+                     *         "release": "https://musicbrainz.org/release/76df3287-6cda-33eb-8e9a-044b5e15ffdd",
+                     *         "front": "https://coverartarchive.org/release/76df3287-6cda-33eb-8e9a-044b5e15ffdd/829521842.jpg",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "829521842",
+                     *             "types": [
+                     *               "Front"
+                     *             ],
+                     *             "front": true,
+                     *             "back": false,
+                     *             "approved": true,
+                     *             "comment": null,
+                     *             "url": "https://coverartarchive.org/release/76df3287-6cda-33eb-8e9a-044b5e15ffdd/829521842.jpg",
+                     *             "thumbnails": {
+                     *               "small": "https://coverartarchive.org/release/76df3287-6cda-33eb-8e9a-044b5e15ffdd/829521842-250.jpg",
+                     *               "large": "https://coverartarchive.org/release/76df3287-6cda-33eb-8e9a-044b5e15ffdd/829521842-500.jpg"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MusicCoverArtResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_podcasts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name, host or subject.
+                 * @example history
+                 */
+                q: string;
+                /** @description Country of the store, ISO 3166-1 alpha-2, in capitals. */
+                country: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 3
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The podcasts that match, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/podcasts/search",
+                     *       "data": {
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "id": 1537788786,
+                     *             "title": "The Rest Is History",
+                     *             "author": "Goalhanger",
+                     *             "feed": "https://feeds.example.com/1537788786",
+                     *             "episodes": 780,
+                     *             "genres": [
+                     *               "History",
+                     *               "Society & Culture"
+                     *             ],
+                     *             "latest": "2024-05-01T05:00:00Z",
+                     *             "explicit": false,
+                     *             "artwork": "https://is1-ssl.mzstatic.com/image/thumb/Podcasts/x.jpg/600x600bb.jpg",
+                     *             "url": "https://podcasts.apple.com/us/podcast/id1537788786?uo=4"
+                     *           },
+                     *           {
+                     *             "id": 173001861,
+                     *             "title": "Dan Carlin's Hardcore History",
+                     *             "author": "Dan Carlin",
+                     *             "feed": "https://feeds.example.com/173001861",
+                     *             "episodes": 72,
+                     *             "genres": [
+                     *               "History",
+                     *               "Education"
+                     *             ],
+                     *             "latest": "2024-05-01T05:00:00Z",
+                     *             "explicit": false,
+                     *             "artwork": "https://is1-ssl.mzstatic.com/image/thumb/Podcasts/x.jpg/600x600bb.jpg",
+                     *             "url": "https://podcasts.apple.com/us/podcast/id173001861?uo=4"
+                     *           },
+                     *           {
+                     *             "id": 1042433083,
+                     *             "title": "Stuff You Missed in History Class",
+                     *             "author": "iHeartPodcasts",
+                     *             "feed": "https://feeds.example.com/1042433083",
+                     *             "episodes": 2300,
+                     *             "genres": [
+                     *               "History"
+                     *             ],
+                     *             "latest": "2024-05-01T05:00:00Z",
+                     *             "explicit": false,
+                     *             "artwork": "https://is1-ssl.mzstatic.com/image/thumb/Podcasts/x.jpg/600x600bb.jpg",
+                     *             "url": "https://podcasts.apple.com/us/podcast/id1042433083?uo=4"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PodcastMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_podcasts_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Podcast id, as /media/podcasts/search gives it.
+                 * @example 1200361736
+                 */
+                id: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The podcast and its latest episodes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/podcasts/episodes",
+                     *       "data": {
+                     *         "podcast": "The Daily",
+                     *         "author": "The New York Times",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": 1000654321098,
+                     *             "title": "An Episode of the Daily",
+                     *             "published": "2024-05-01T09:45:00Z",
+                     *             "seconds": 1834,
+                     *             "audio": "https://media.example.com/daily.mp3",
+                     *             "guid": "d996026e-5911-457a-b63a-da9fac3ab5c1",
+                     *             "description": "What happened, and why."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PodcastEpisodeListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_books: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words of the title, author or subject.
+                 * @example the lord of the rings
+                 */
+                q: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The books that match, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/books/search",
+                     *       "data": {
+                     *         "total": 1028,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "key": "/works/OL27448W",
+                     *             "title": "The Lord of the Rings",
+                     *             "authors": [
+                     *               "J.R.R. Tolkien"
+                     *             ],
+                     *             "firstPublished": 1954,
+                     *             "editions": 243,
+                     *             "languages": [
+                     *               "eng",
+                     *               "ger",
+                     *               "spa"
+                     *             ],
+                     *             "cover": "https://covers.openlibrary.org/b/id/14625765-M.jpg",
+                     *             "url": "https://openlibrary.org/works/OL27448W"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_books_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISBN-10 or ISBN-13, hyphens allowed.
+                 * @example 978-0-9802004-4-7
+                 */
+                isbn: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edition: title, authors, publishers, date, pages and cover. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/books/edition",
+                     *       "data": {
+                     *         "isbn13": "9780980200447",
+                     *         "title": "Slow reading",
+                     *         "subtitle": null,
+                     *         "authors": [
+                     *           "John Miedema"
+                     *         ],
+                     *         "publishers": [
+                     *           "Litwin Books"
+                     *         ],
+                     *         "published": "March 2009",
+                     *         "pages": 92,
+                     *         "subjects": [
+                     *           "Books and reading",
+                     *           "Reading"
+                     *         ],
+                     *         "cover": "https://covers.openlibrary.org/b/id/5546156-L.jpg",
+                     *         "url": "https://openlibrary.org/books/OL22853304M/Slow_reading"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookEditionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_books_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words of the title or author.
+                 * @example frankenstein
+                 */
+                q: string;
+                /**
+                 * @description Language of the book, ISO 639-1.
+                 * @example en
+                 */
+                lang?: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The books that match, most popular first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/books/gutenberg",
+                     *       "data": {
+                     *         "total": 13,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": 84,
+                     *             "title": "Frankenstein; Or, The Modern Prometheus",
+                     *             "authors": [
+                     *               {
+                     *                 "name": "Shelley, Mary Wollstonecraft",
+                     *                 "born": 1797,
+                     *                 "died": 1851
+                     *               }
+                     *             ],
+                     *             "languages": [
+                     *               "en"
+                     *             ],
+                     *             "subjects": [
+                     *               "Frankenstein's monster (Fictitious character) -- Fiction",
+                     *               "Gothic fiction",
+                     *               "Science fiction"
+                     *             ],
+                     *             "downloads": 88211,
+                     *             "copyright": false,
+                     *             "epub": "https://www.gutenberg.org/ebooks/84.epub3.images",
+                     *             "text": "https://www.gutenberg.org/ebooks/84.txt.utf-8",
+                     *             "html": "https://www.gutenberg.org/ebooks/84.html.images",
+                     *             "cover": "https://www.gutenberg.org/cache/epub/84/pg84.cover.medium.jpg"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GutenbergBookMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_audiobooks: {
+        parameters: {
+            query: {
+                /**
+                 * @description Start of the title.
+                 * @example alice
+                 */
+                q: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 2
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The audiobooks that match. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/audiobooks/search",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "id": 200,
+                     *             "title": "Alice's Adventures in Wonderland",
+                     *             "authors": [
+                     *               "Lewis Carroll"
+                     *             ],
+                     *             "language": "English",
+                     *             "sections": 12,
+                     *             "seconds": 9853,
+                     *             "duration": "2:44:13",
+                     *             "year": 1865,
+                     *             "url": "https://librivox.org/alice-200/",
+                     *             "zip": "https://www.archive.org/download/alice_200_librivox/alice_200_librivox_64kb_mp3.zip",
+                     *             "rss": "https://librivox.org/rss/200"
+                     *           },
+                     *           {
+                     *             "id": 1247,
+                     *             "title": "Alice's Adventures in Wonderland (version 2)",
+                     *             "authors": [
+                     *               "Lewis Carroll"
+                     *             ],
+                     *             "language": "English",
+                     *             "sections": 12,
+                     *             "seconds": 10444,
+                     *             "duration": "2:54:04",
+                     *             "year": null,
+                     *             "url": "https://librivox.org/alice-1247/",
+                     *             "zip": "https://www.archive.org/download/alice_1247_librivox/alice_1247_librivox_64kb_mp3.zip",
+                     *             "rss": "https://librivox.org/rss/1247"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AudiobookMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_archive: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to find.
+                 * @example night of the living dead
+                 */
+                q: string;
+                /**
+                 * @description Kind of item.
+                 * @example movies
+                 */
+                mediatype: "movies" | "audio" | "texts" | "image" | "software" | "any";
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items that match, most downloaded first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/archive/search",
+                     *       "data": {
+                     *         "total": 176,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "identifier": "night_of_the_living_dead",
+                     *             "title": "Night of the Living Dead",
+                     *             "creators": [
+                     *               "George A. Romero"
+                     *             ],
+                     *             "date": "1968-10-01",
+                     *             "mediatype": "movies",
+                     *             "downloads": 3204511,
+                     *             "url": "https://archive.org/details/night_of_the_living_dead",
+                     *             "thumbnail": "https://archive.org/services/img/night_of_the_living_dead"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArchiveItemMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_radio: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name.
+                 * @example jazz
+                 */
+                q?: string;
+                /** @description Country of the station, ISO 3166-1 alpha-2, in capitals. */
+                country?: string;
+                /** @description Genre or another tag, such as jazz. */
+                tag?: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 2
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stations that match, most votes first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/radio/stations",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "id": "d28420a4-eccf-47a2-ace1-088c7e7cb7e0",
+                     *             "name": "Jazz of the North",
+                     *             "stream": "https://stream.example.com/130412",
+                     *             "homepage": "https://radio.example.com/",
+                     *             "icon": null,
+                     *             "country": "DE",
+                     *             "languages": [
+                     *               "english",
+                     *               "german"
+                     *             ],
+                     *             "tags": [
+                     *               "jazz",
+                     *               "smooth jazz"
+                     *             ],
+                     *             "codec": "MP3",
+                     *             "bitrate": 128,
+                     *             "votes": 130412
+                     *           },
+                     *           {
+                     *             "id": "960cf833-0601-11e8-ae97-52543be04c81",
+                     *             "name": "Jazz by Night",
+                     *             "stream": "https://stream.example.com/98120",
+                     *             "homepage": "https://radio.example.com/",
+                     *             "icon": null,
+                     *             "country": "DE",
+                     *             "languages": [
+                     *               "english",
+                     *               "german"
+                     *             ],
+                     *             "tags": [
+                     *               "jazz",
+                     *               "smooth jazz"
+                     *             ],
+                     *             "codec": null,
+                     *             "bitrate": null,
+                     *             "votes": 98120
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RadioStationMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_charts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Chart to return.
+                 * @example songs
+                 */
+                kind: "songs" | "albums" | "podcasts" | "podcast-episodes" | "free-books" | "paid-books" | "audiobooks";
+                /**
+                 * @description Country of the store, ISO 3166-1 alpha-2, in capitals.
+                 * @example US
+                 */
+                country: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 10
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chart, from rank 1 on. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/charts",
+                     *       "data": {
+                     *         "kind": "songs",
+                     *         "country": "US",
+                     *         "updated": "Wed, 1 May 2024 10:00:00 +0000",
+                     *         "count": 10,
+                     *         "items": [
+                     *           {
+                     *             "rank": 1,
+                     *             "id": "1700000001",
+                     *             "name": "Song 1",
+                     *             "artist": "Artist 1",
+                     *             "released": "2024-04-10",
+                     *             "genres": [
+                     *               "Pop",
+                     *               "Music"
+                     *             ],
+                     *             "explicit": true,
+                     *             "artwork": "https://is1-ssl.mzstatic.com/image/thumb/Music/0.jpg/100x100bb.jpg",
+                     *             "url": "https://music.apple.com/us/album/x/1700000001"
+                     *           },
+                     *           {
+                     *             "rank": 2,
+                     *             "id": "1700000002",
+                     *             "name": "Song 2",
+                     *             "artist": "Artist 2",
+                     *             "released": "2024-04-11",
+                     *             "genres": [
+                     *               "Pop",
+                     *               "Music"
+                     *             ],
+                     *             "explicit": false,
+                     *             "artwork": "https://is1-ssl.mzstatic.com/image/thumb/Music/1.jpg/100x100bb.jpg",
+                     *             "url": "https://music.apple.com/us/album/x/1700000002"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaChartResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_comics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the comic; the latest when left out.
+                 * @example 614
+                 */
+                num?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comic, its image and its texts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/comics/xkcd",
+                     *       "data": {
+                     *         "num": 614,
+                     *         "title": "Woodpecker",
+                     *         "date": "2009-07-24",
+                     *         "alt": "If you don't have an extension cord I can get that too.  Because we're friends!  Right?",
+                     *         "image": "https://imgs.xkcd.com/comics/woodpecker.png",
+                     *         "transcript": "[[A man with a beret and a woman are standing on a boardwalk, leaning on a handrail.]]\nMan: A woodpecker!\n<<Pop pop pop>>\nWoman: Yup.",
+                     *         "url": "https://xkcd.com/614/"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["XkcdComicResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_media_comics_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name or full name.
+                 * @example batman
+                 */
+                q: string;
+                /** @description Publisher, such as Marvel Comics, whatever the case. */
+                publisher?: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The heroes that match. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "media/comics/heroes",
+                     *       "data": {
+                     *         "total": 4,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": 69,
+                     *             "name": "Batman",
+                     *             "fullName": "Terry McGinnis",
+                     *             "aliases": [
+                     *               "Batman II",
+                     *               "The Tomorrow Knight"
+                     *             ],
+                     *             "publisher": "DC Comics",
+                     *             "alignment": "good",
+                     *             "firstAppearance": "Batman Beyond #1",
+                     *             "powers": {
+                     *               "intelligence": 81,
+                     *               "strength": 40,
+                     *               "speed": 29,
+                     *               "durability": 55,
+                     *               "power": 63,
+                     *               "combat": 90,
+                     *               "total": 358
+                     *             },
+                     *             "race": "Human",
+                     *             "image": "https://cdn.jsdelivr.net/gh/akabab/superhero-api@0.3.0/api/images/md/69-batman.jpg"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ComicHeroMatchesResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
