@@ -13,8 +13,8 @@ import { games } from './games.js'
 import { hash } from './hash.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
-import { poetry } from './poetry.js'
 import { media } from './media.js'
+import { poetry } from './poetry.js'
 import { qr } from './qr.js'
 import { quotes } from './quotes.js'
 import { security } from './security.js'
@@ -37,8 +37,8 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   hash,
   islamic,
   math,
-  poetry,
   media,
+  poetry,
   qr,
   quotes,
   security,
