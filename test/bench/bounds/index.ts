@@ -1,5 +1,6 @@
 /** What each feature is called with at its bounds: by its category's table, else derived from the contract alone. */
 import { aiText } from './ai-text.js'
+import { anime } from './anime.js'
 import { color } from './color.js'
 import { crypto } from './crypto.js'
 import { data } from './data.js'
@@ -25,6 +26,7 @@ import { utility } from './utility.js'
 
 const TABLES: Readonly<Record<string, BoundsTable>> = {
   'ai-text': aiText,
+  anime,
   color,
   crypto,
   data,

@@ -6,8 +6,7 @@ const LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const
 type Level = (typeof LEVELS)[number]
 
 export default feature('rest_anime_kanji_3', ({ text }) => {
-  const characters = Array.from(text).filter((character) => !/^\s$/.test(character))
-  const kanji = characters.filter((character) => /^\p{Unified_Ideograph}$/u.test(character))
+  const kanji = text.match(/\p{Unified_Ideograph}/gu) ?? []
   const counts = new Map<string, number>()
   for (const character of kanji) counts.set(character, (counts.get(character) ?? 0) + 1)
   const items = [...counts].map(([character, count]) => {
@@ -25,7 +24,7 @@ export default feature('rest_anime_kanji_3', ({ text }) => {
   }
   const hardest = byJlpt.none > 0 ? 'N1' : LEVELS.findLast((level) => byJlpt[level] > 0)
   return {
-    characters: characters.length,
+    characters: Array.from(text.replace(/\s+/g, '')).length,
     kanji: kanji.length,
     unique: items.length,
     byJlpt,

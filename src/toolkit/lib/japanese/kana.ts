@@ -29,21 +29,24 @@ const kanaOf = (text: string): string =>
     .map((piece) => toKana(piece))
     .join('')
 
-/** Up to 64 characters, signs that leave the vowel before them in force, and a run of long marks. */
-const LONG_MARK_PIECE = /^ー+|([^ー]{1,64}[ヵヶ・]*)(ー*)/g
+/** Up to 64 characters, and a run of long marks and of signs that keep the vowel before them in force. */
+const LONG_MARK_PIECE = /([^ーヵヶ・]{1,64})([ーヵヶ・]*)/g
 
-/** All marks of a run become the same vowel. */
+const hiraganaPiece = (text: string): string => toHiragana(text, { passRomaji: true })
+
+/** All marks of a run become the same, a vowel most often. */
 const hiraganaOf = (text: string): string =>
-  text.replace(LONG_MARK_PIECE, (piece: string, body: string | undefined, marks = '') => {
-    if (body === undefined) return piece
-    const hiragana = toHiragana(body + String(marks).slice(0, 1), { passRomaji: true })
-    return hiragana + hiragana.slice(-1).repeat(Math.max(0, String(marks).length - 1))
+  text.replace(LONG_MARK_PIECE, (_, body: string, run: string) => {
+    const hiragana = hiraganaPiece(body)
+    if (!run.includes('ー')) return hiragana + run
+    const vowel = hiraganaPiece(`${body}ー`).slice(hiragana.length)
+    return hiragana + run.replaceAll('ー', vowel)
   })
 
 const katakanaOf = (text: string): string => toKatakana(text, { passRomaji: true })
 
-/** wanakana takes a text that begins with one of these signs for romaji. */
-const ENGLISH_SIGN = /^[!-/:-?[-`{-~‘’“”]/
+/** wanakana takes a text that begins with a blank or one of these signs for romaji. */
+const ENGLISH_SIGN = /^[ -/:-?[-`{-~‘’“”]/
 
 const isLatin = (text: string): boolean => isRomaji(text) || ENGLISH_SIGN.test(text)
 
