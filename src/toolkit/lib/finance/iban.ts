@@ -1,5 +1,5 @@
 /** International bank account numbers (ISO 13616) on top of ibantools, where the SWIFT IBAN Registry says otherwise. */
-import { countrySpecs, extractIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools'
+import { countrySpecs, validateIBAN, ValidationErrorsIBAN } from 'ibantools'
 
 /** What may be wrong with an IBAN, in the order in which it is reported. */
 const PROBLEMS = ['country', 'length', 'format', 'checkDigits', 'nationalCheck'] as const
@@ -36,39 +36,45 @@ export const ibanCheckDigits = (country: string, bban: string): string => {
 type Span = readonly [first: number, last: number]
 
 /**
- * Parts that ibantools does not have or cuts wrongly, by the SWIFT IBAN Registry: of GB82WEST12345698765432 it gives no
- * account, of LV80BANK0000435195001 the whole IBAN, of TR330006100519786457841326 no bank.
+ * Where bank, branch and account are in a country's BBAN, "-" where the country does not have the part: SWIFT IBAN
+ * Registry, as in iban_registry/generated.json of schwifty 2026.10.1 (MIT). France and its territories have the branch of
+ * the RIB. The registry gives no place for the account number: it is what follows bank and branch, without a key of two
+ * digits (FR, ES, BE ...) or a currency (MU, SC) that has a field of its own in the structure.
+ *
+ * By hand: extractIBAN of ibantools gives JO94CBJO0010000000000131000302 the bank 0010, and BE68539007547034 the whole
+ * IBAN as its account.
  */
-const REGISTERED: Readonly<Record<'account' | 'bank' | 'branch', Readonly<Record<string, Span>>>> = {
-  account: {
-    AT: [6, 16],
-    BG: [11, 18],
-    CH: [6, 17],
-    DK: [5, 14],
-    FI: [4, 14],
-    GB: [11, 18],
-    GR: [8, 23],
-    IE: [11, 18],
-    IL: [7, 19],
-    IT: [12, 23],
-    KZ: [4, 16],
-    LI: [6, 17],
-    LT: [6, 16],
-    LU: [4, 16],
-    LV: [5, 17],
-    MT: [10, 27],
-    PK: [5, 20],
-    RO: [5, 20],
-    SA: [3, 20],
-    SE: [4, 20],
-    SM: [12, 23],
-    TR: [7, 22],
-    UA: [7, 25],
-    XK: [5, 14],
-  },
-  bank: { TR: [1, 5], UA: [1, 6], XK: [1, 2] },
-  branch: { XK: [3, 4] },
+const POSITIONS = `
+  AD 1-4 5-8 9-20, AE 1-3 - 4-19, AL 1-3 4-8 9-24, AT 1-5 - 6-16, AX 1-3 - 4-14, AZ 1-4 - 5-24,
+  BA 1-3 4-6 7-14, BE 1-3 - 4-10, BG 1-4 5-8 11-18, BH 1-4 - 5-18, BI 1-5 6-10 11-21, BL 1-5 6-10 11-21,
+  BR 1-8 9-13 14-25, BY 1-4 - 5-24, CH 1-5 - 6-17, CR 1-4 - 5-18, CY 1-3 4-8 9-24, CZ 1-4 - 5-20,
+  DE 1-8 - 9-18, DJ 1-5 6-10 11-21, DK 1-4 - 5-14, DO 1-4 - 5-24, EE 1-2 - 3-16, EG 1-4 5-8 9-25,
+  ES 1-4 5-8 11-20, FI 1-3 - 4-14, FK 1-2 - 3-14, FO 1-4 - 5-14, FR 1-5 6-10 11-21, GB 1-4 5-10 11-18,
+  GE 1-2 - 3-18, GF 1-5 6-10 11-21, GI 1-4 - 5-19, GL 1-4 - 5-14, GP 1-5 6-10 11-21, GR 1-3 4-7 8-23,
+  GT 1-4 - 5-24, HN 1-4 - 5-24, HR 1-7 - 8-17, HU 1-3 4-7 8-24, IE 1-4 5-10 11-18, IL 1-3 4-6 7-19,
+  IQ 1-4 5-7 8-19, IS 1-2 3-4 5-22, IT 2-6 7-11 12-23, JO 1-4 5-8 9-26, KW 1-4 - 5-26, KZ 1-3 - 4-16,
+  LB 1-4 - 5-24, LC 1-4 - 5-28, LI 1-5 - 6-17, LT 1-5 - 6-16, LU 1-3 - 4-16, LV 1-4 - 5-17,
+  LY 1-3 4-6 7-21, MC 1-5 6-10 11-21, MD 1-2 - 3-20, ME 1-3 - 4-16, MF 1-5 6-10 11-21, MK 1-3 - 4-13,
+  MN 1-4 - 5-16, MQ 1-5 6-10 11-21, MR 1-5 6-10 11-21, MT 1-4 5-9 10-27, MU 1-6 7-8 9-20, NC 1-5 6-10 11-21,
+  NI 1-4 - 5-24, NL 1-4 - 5-14, NO 1-4 - 5-11, OM 1-3 - 4-19, PF 1-5 6-10 11-21, PK 1-4 - 5-20,
+  PL 1-8 - 9-24, PM 1-5 6-10 11-21, PS 1-4 - 5-25, PT 1-4 - 9-19, QA 1-4 - 5-25, RE 1-5 6-10 11-21,
+  RO 1-4 - 5-20, RS 1-3 - 4-16, RU 1-9 10-14 15-29, SA 1-2 - 3-20, SC 1-6 7-8 9-24, SD 1-2 - 3-14,
+  SE 1-3 - 4-20, SI 1-5 - 6-13, SK 1-4 - 5-20, SM 2-6 7-11 12-23, SO 1-4 5-7 8-19, ST 1-4 5-8 9-19,
+  SV 1-4 - 5-24, TF 1-5 6-10 11-21, TL 1-3 - 4-17, TN 1-2 3-5 6-18, TR 1-5 - 7-22, UA 1-6 - 7-25,
+  VA 1-3 - 4-18, VG 1-4 - 5-20, WF 1-5 6-10 11-21, XK 1-2 3-4 5-14, YE 1-4 5-8 9-26, YT 1-5 6-10 11-21`
+
+const spanOf = (text: string | undefined): Span | null => {
+  if (text === undefined || text === '-') return null
+  const [first, last] = text.split('-').map(Number)
+  return [first ?? 0, last ?? 0]
 }
+
+const SPANS: ReadonlyMap<string, Readonly<Record<keyof IbanParts, Span | null>>> = new Map(
+  POSITIONS.split(',').map((row) => {
+    const [country = '', bank, branch, account] = row.trim().split(' ')
+    return [country, { bank: spanOf(bank), branch: spanOf(branch), account: spanOf(account) }]
+  }),
+)
 
 export interface IbanParts {
   bank: string | null
@@ -78,17 +84,13 @@ export interface IbanParts {
 
 /** Bank, branch and account of a valid IBAN; null where its country does not have the part. */
 export const ibanParts = (iban: string): IbanParts => {
-  const { bankIdentifier, branchIdentifier, accountNumber } = extractIBAN(iban)
-  const [country, bban] = [iban.slice(0, 2), iban.slice(4)]
-  const part = (name: keyof IbanParts, extracted: string | undefined): string | null => {
-    const span = REGISTERED[name][country]
-    return span === undefined ? (extracted ?? null) : bban.slice(span[0] - 1, span[1])
+  const spans = SPANS.get(iban.slice(0, 2))
+  const bban = iban.slice(4)
+  const part = (name: keyof IbanParts): string | null => {
+    const span = spans?.[name] ?? null
+    return span === null ? null : bban.slice(span[0] - 1, span[1])
   }
-  return {
-    bank: part('bank', bankIdentifier),
-    branch: part('branch', branchIdentifier),
-    account: part('account', accountNumber),
-  }
+  return { bank: part('bank'), branch: part('branch'), account: part('account') }
 }
 
 /**
