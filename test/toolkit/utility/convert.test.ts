@@ -30,6 +30,7 @@ table('rest_utility_convert', [
     '26.2 * 1.609344',
   ),
   to(7, 'lb', 'kg', 3.17514659),
+  to(2, 'kilograms', 'g', 2000),
   to(1, 'stone', 'lb', 14),
   to(1, 'ozt', 'oz', 1.09714285714),
   to(2.5, 'ac', 'ha', 1.0117141056, '2.5 * 4046.8564224 m2 (international acre)'),

@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<string, string>> = {
   length: `nm (nanometre) 1e-9, um (micrometre) 1e-6, mm (millimetre) 0.001, cm (centimetre) 0.01, m (metre) 1,
     km (kilometre) 1000, in (inch; inches) 0.0254, ft (foot; feet) 0.3048, yd (yard) 0.9144, mi (mile) 1609.344,
     nmi (nautical-mile) 1852, au (astronomical-unit) 149597870700, ly (light-year) 9460730472580800`,
-  mass: `ug (microgram) 1e-9, mg (milligram) 1e-6, g (gram) 0.001, kg 1, t (tonne) 1000, ct (carat) 0.0002,
+  mass: `ug (microgram) 1e-9, mg (milligram) 1e-6, g (gram) 0.001, kg (kilogram) 1, t (tonne) 1000, ct (carat) 0.0002,
     gr (grain) 0.00006479891, oz (ounce) 0.028349523125, lb (pound) 0.45359237, st (stone; stone) 6.35029318,
     ton-us (short-ton) 907.18474, ton-uk (long-ton) 1016.0469088, ozt (troy-ounce) 0.0311034768`,
   area: `mm2 1e-6, cm2 1e-4, m2 1, are 100, ha (hectare) 10000, km2 1e6, in2 0.00064516, ft2 0.09290304,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { answers, refuses, table } from '../../../support/table.js'
 
 table('rest_utility_convert_2', [
@@ -17,6 +18,12 @@ table('rest_utility_convert_2', [
       ],
     },
     'freezing point of water on the four scales',
+  ),
+  answers(
+    'every mass with its name',
+    { value: 1, from: 'kilograms' },
+    { from: 'kg', items: expect.arrayContaining([{ unit: 'kg', name: 'kilogram', result: 1 }]) as unknown },
+    'SI brochure: the kilogram is the base unit',
   ),
   answers(
     'fuel consumption, whose units have no names but their ids',
