@@ -2,10 +2,14 @@ import { feature, unprocessable } from '#toolkit'
 import { itemList } from '#toolkit/lib/random/item-list'
 import { seededDraws } from '#toolkit/lib/random/seeded-draws'
 
+const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0)
+
 const weightsOf = (text: string | undefined, count: number): number[] => {
   if (text === undefined) return Array<number>(count).fill(1)
   const weights = text.split(',').map(Number)
   if (weights.length !== count) unprocessable(`There are ${weights.length} weights for ${count} items.`)
+  if (!Number.isFinite(sum(weights)))
+    unprocessable('The sum of weights is too large for a double-precision number.')
   return weights
 }
 
@@ -27,7 +31,7 @@ export default feature('rest_random_choice', ({ items: text, count, replace, wei
   }
   const draws = seededDraws(seed)
   const indexes = Array.from({ length: count }, () => {
-    const target = draws.next() * weights.reduce((total, weight) => total + weight, 0)
+    const target = draws.next() * sum(weights)
     const index = indexAt(weights, target)
     if (!replace) weights[index] = 0
     return index

@@ -25,6 +25,13 @@ table('rest_random_choice', [
   refuses(422, 'a list of nothing', { items: ' , ,' }, 'nothing'),
   refuses(422, 'weights that do not match', { items: 'a,b', weights: '1' }, '1 weights for 2 items'),
   refuses(422, 'weights of 0', { items: 'a,b', weights: '0,0' }, 'All weights are 0'),
+  refuses(422, 'a weight past the doubles', { items: 'a,b', weights: `${'9'.repeat(400)},1` }, 'too large'),
+  refuses(
+    422,
+    'weights whose sum is past the doubles',
+    { items: 'a,b,c', weights: `${'9'.repeat(308)},${'9'.repeat(308)},1` },
+    'too large',
+  ),
   refuses(
     422,
     'more picks than items with a weight',
