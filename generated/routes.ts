@@ -263,7 +263,7 @@ export const routes: readonly RouteRow[] = [
   ["rest_random_numbers","get","toolkit","/random/numbers",false,false,false],
   ["rest_random_choice","get","toolkit","/random/choice",false,false,false],
   ["rest_random_shuffle","get","toolkit","/random/shuffle",false,false,false],
-  ["rest_random_distribution","get","toolkit","/random/distribution",false,false,false],
+  ["rest_random_distribution","get","toolkit","/random/distribution",false,true,false],
   ["rest_random_person","get","toolkit","/random/person",false,true,false],
   ["rest_random_string","get","toolkit","/random/string",false,true,false],
   ["rest_random_id","get","toolkit","/random/id",false,false,false],
