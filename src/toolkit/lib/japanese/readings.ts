@@ -26,6 +26,14 @@ const shown = (text: string): string =>
 
 const isKana = (text: string): boolean => /^[\u3040-\u30ff]+$/.test(text)
 
+let last: { text: string; tokens: readonly IpadicToken[] } = { text: '', tokens: [] }
+
+/** A text is converted in several ways one after the other; its words are looked up once. */
+const tokensOf = (text: string): readonly IpadicToken[] => {
+  if (last.text !== text) last = { text, tokens: text.trim() === '' ? [] : analyse(text) }
+  return last.tokens
+}
+
 /** Its end っ makes kuroshiro join the verb and the next word. */
 const joinsNext = (token: IpadicToken | undefined): boolean =>
   token !== undefined && /^(?:動詞|形容詞)$/.test(token.pos) && /.[っッ]$/.test(token.surface_form)
@@ -35,7 +43,7 @@ const joinsNext = (token: IpadicToken | undefined): boolean =>
  * "undefined" in its own; before a bracket it would make a pattern that is none.
  */
 const parse = (text: string): Promise<KuroshiroToken[]> => {
-  const tokens = text.trim() === '' ? [] : analyse(text)
+  const tokens = tokensOf(text)
   return Promise.resolve(
     tokens.map((token, index) => {
       const surface = joinsNext(tokens[index - 1]) ? hidden(token.surface_form) : token.surface_form
