@@ -112,6 +112,11 @@ describe('one owner', () => {
     expect(pool.stats().started).toBe(1)
   })
 
+  it('whose feature loads longer than a job may take has the whole time of the job after it', async () => {
+    const pool = poolWith({ processes: 1, loadMs: 60_000, totalMs: 4_000, handlers: lazyHandlers(0, 4_500) })
+    expect(await pool.call('lazy', {}, {}, 'a')).toBeNull()
+  })
+
   it('whose own calls take too long is told so, whoever else has a process', async () => {
     const pool = poolWith({ processes: 2, queueWaitMs: 300 })
     await count(pool)

@@ -22,7 +22,7 @@ export const POOL_LIMITS: PoolLimits = {
   residentBytes: 512 * MB,
   retireBytes: 320 * MB,
   answerBytes: 8_000_000,
-  loadMs: 20_000,
+  loadMs: 45_000,
   computeMs: 10_000,
   totalMs: 45_000,
   startMs: 20_000,

@@ -18,7 +18,7 @@ export interface TaskLimits {
   loadMs: number
   /** Milliseconds in which the process computes; those in which it waits for a service do not count. */
   computeMs: number
-  /** Milliseconds from beginning to end, waiting included. */
+  /** Milliseconds from when the handler is loaded to the end, waiting included. */
   totalMs: number
 }
 
@@ -66,7 +66,7 @@ export const beginTask = (
   const begun = performance.now()
   const calls = new Map<number, AbortController>()
   let messages = 0
-  let end = begun + limits.totalMs
+  let end = Infinity
   let computedMs = 0
   let isLoaded = false
   /** Since when it computes; null while it loads or waits for a service. */
@@ -111,8 +111,10 @@ export const beginTask = (
       return !isLoaded
     },
     loaded: () => {
-      if (!isLoaded) computingSince = performance.now()
+      if (isLoaded) return
       isLoaded = true
+      computingSince = performance.now()
+      end = Math.min(end, computingSince + limits.totalMs)
     },
     call: (call, request) => {
       count()
