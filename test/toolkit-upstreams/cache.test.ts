@@ -25,6 +25,18 @@ describe('an answer', () => {
     expect(outcomes).toEqual(['tafsir answered', 'tafsir cached', 'tafsir answered'])
   })
 
+  it.each([
+    ['anilist', { errors: [{ status: 500 }], data: null }],
+    ['tracemoe', { error: 'Failed to process image' }],
+  ])('of %s is not kept where its own words say that it failed', async (upstream, failed) => {
+    const { local, request, outcomes } = await startClient()
+    const ask = async () => (await request({ upstream, path: '/x' })).body
+    const fine = { errors: [], error: '', data: {} }
+    local.register({ upstream, target: '/x', answers: [{ body: failed }, { body: fine }, { body: failed }] })
+    expect([await ask(), await ask(), await ask()]).toEqual([failed, fine, fine])
+    expect(outcomes).toEqual([`${upstream} answered`, `${upstream} answered`, `${upstream} cached`])
+  })
+
   it('is no object that another caller could change', async () => {
     const { request } = await withAnswers({ body: { list: [1] } })
     for (const call of [() => request(PAGE), () => Promise.all([request(PAGE), request(PAGE)])]) {

@@ -125,3 +125,49 @@ describe('a failure', () => {
     expect(local.requests('anilist')).toHaveLength(1)
   })
 })
+
+describe("the caller's fault in the words of an upstream", () => {
+  const asking = (answer: LocalAnswer) => async () => {
+    const client = await startClient({ breakerFailures: 1 })
+    client.local.register({
+      upstream: 'tafsir',
+      target: VERSE.path,
+      answers: [answer, { body: { fine: true } }],
+    })
+    const request = { ...VERSE, faults: { field: 'error', prefixes: ['Failed to fetch', 'Invalid'] } }
+    return { ...client, ask: () => client.request(request) }
+  }
+
+  it.each([400, 404, 410, 429, 500, 503])('is an answer at status %d, with that status', async (status) => {
+    const body = { error: 'Failed to fetch it' }
+    const { ask, outcomes } = await asking({ status, body })()
+    expect(await ask()).toEqual({ status, body })
+    // It is kept like any refusal, and opens no breaker.
+    expect(await ask()).toEqual({ status, body })
+    expect(outcomes).toEqual(['tafsir answered', 'tafsir cached'])
+  })
+
+  it.each([
+    ['other words', { status: 500, body: { error: 'It Failed to fetch' } }],
+    ['no text', { status: 503, body: { error: ['Failed to fetch'] } }],
+    ['no member', { status: 400, body: {} }],
+    ['null', { status: 400, body: null }],
+    ['a list', { status: 400, body: ['Failed to fetch'] }],
+    ['no JSON', { status: 429, body: 'Failed to fetch' }],
+    ['deep JSON', { status: 400, body: '['.repeat(101) + ']'.repeat(101) }],
+  ])('is none in %s', async (_name, answer) => {
+    const { ask, outcomes } = await asking(answer)()
+    await expect(ask()).rejects.toMatchObject({ status: 502 })
+    expect(outcomes).toEqual(['tafsir failed'])
+  })
+
+  it('is nothing at status 404 in other words', async () => {
+    const { ask } = await asking({ status: 404, body: { error: 'Not Found' } })()
+    expect(await ask()).toEqual({ status: 404, body: null })
+  })
+
+  it('is left to the adapter at status 200', async () => {
+    const { ask } = await asking({ body: { error: 'Invalid' } })()
+    expect(await ask()).toEqual({ status: 200, body: { error: 'Invalid' } })
+  })
+})

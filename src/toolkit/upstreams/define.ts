@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FeatureError } from '../errors.js'
-import type { UpstreamCaller, UpstreamDefinition, UpstreamRequest } from './types.js'
+import type { CallerFaults, UpstreamCaller, UpstreamDefinition, UpstreamRequest } from './types.js'
 
 /** Declares a public upstream that has an adapter in its file; `definitions.ts` lists it. */
 export const defineUpstream = (definition: UpstreamDefinition): UpstreamDefinition => definition
@@ -29,8 +29,16 @@ export const path = (texts: TemplateStringsArray, ...values: readonly (string | 
 
 type Asked = Omit<UpstreamRequest, 'upstream'>
 
+/**
+ * Ends the call with 502.
+ * @param reason continues "Title failed: ", without a full stop
+ */
+export function upstreamFails({ title }: UpstreamDefinition, reason: string): never {
+  throw new FeatureError(502, 'upstream_failed', `${title} failed: ${reason}.`)
+}
+
 const checked = <Schema extends v.GenericSchema>(
-  { title }: UpstreamDefinition,
+  definition: UpstreamDefinition,
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> => {
@@ -38,7 +46,7 @@ const checked = <Schema extends v.GenericSchema>(
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0])
   const fault = field === null ? 'is not of the documented shape' : `has no usable ${field}`
-  throw new FeatureError(502, 'upstream_failed', `${title} failed: its answer ${fault}.`)
+  return upstreamFails(definition, `its answer ${fault}`)
 }
 
 /**
@@ -65,28 +73,26 @@ export const askAlways = async <Schema extends v.GenericSchema>(
   caller: UpstreamCaller,
   schema: Schema,
   request: Omit<Asked, 'accept'>,
-): Promise<v.InferOutput<Schema>> => {
-  const answer = await ask(definition, caller, schema, request)
-  if (answer !== null) return answer
-  throw new FeatureError(502, 'upstream_failed', `${definition.title} failed: it answered with status 404.`)
-}
+): Promise<v.InferOutput<Schema>> =>
+  (await ask(definition, caller, schema, request)) ??
+  upstreamFails(definition, 'it answered with status 404')
 
 /** An answer, or the upstream's own refusal of the request with its status; null where it has no such thing (404). */
 export type Replied<Data, Refusal> = { data: Data } | { status: number; refusal: Refusal } | null
 
 /**
- * Asks as `ask` does where some 4xx statuses (`request.accept`) are the caller's fault and not the upstream's;
- * `refused` checks their bodies, which are null where they are no JSON.
+ * Asks as `ask` does where some 4xx statuses (`request.accept`) or some texts (`request.faults`) are the caller's fault
+ * and not the upstream's; `refused` checks their bodies, which are null where they are no JSON.
  */
 export const askOrRefused = async <Schema extends v.GenericSchema, Refused extends v.GenericSchema>(
   definition: UpstreamDefinition,
   { upstream, signal }: UpstreamCaller,
   schema: Schema,
   refused: Refused,
-  request: Asked & { accept: readonly number[] },
+  request: Asked & ({ accept: readonly number[] } | { faults: CallerFaults }),
 ): Promise<Replied<v.InferOutput<Schema>, v.InferOutput<Refused>>> => {
   const { status, body } = await upstream({ ...request, upstream: definition.name }, signal)
-  if (status === 404) return null
+  if (status === 404 && body === null) return null
   if (status === 200) return { data: checked(definition, schema, body) }
   return { status, refusal: checked(definition, refused, body) }
 }

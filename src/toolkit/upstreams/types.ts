@@ -1,5 +1,11 @@
 type Scalar = string | number | boolean
 
+/** How an upstream words what the caller did wrong: `field` of its answer is a text that begins with one of `prefixes`. */
+export interface CallerFaults {
+  field: string
+  prefixes: readonly string[]
+}
+
 /** One request to a public upstream. Everything in it can be sent to another process. */
 export interface UpstreamRequest {
   /** Its name in `UPSTREAM_<NAME>_BASE_URL`, lower case. */
@@ -16,11 +22,13 @@ export interface UpstreamRequest {
   body?: unknown
   /** Statuses from 400 to 499 that are an answer here and no failure, besides 404. */
   accept?: readonly number[]
+  /** Answers of any failing status, 404 and 5xx among them, that are an answer here and no failure. */
+  faults?: CallerFaults
 }
 
 /**
  * What the upstream answered: 200 with its JSON, 404 with null where it has no such thing, or one of the request's
- * `accept` with its JSON (null where that is none).
+ * `accept` with its JSON (null where that is none), or what fits its `faults`, with the status that it came with.
  */
 export interface UpstreamAnswer {
   status: number
@@ -67,4 +75,6 @@ export interface UpstreamDefinition {
   token?: { header: string; prefix: string } | { query: string }
   /** A field of its answers with the seconds for which it asks to be left alone. */
   backoffField?: string
+  /** A field of its answers that has a text or items only when it failed, whatever the status; those are not kept. */
+  errorField?: string
 }

@@ -20,7 +20,7 @@ export interface DateTimeText {
  * The IANA name of a time zone in its usual spelling, from any letter case. An alias stays the alias that it is.
  * @returns undefined for a name that the IANA database lacks, an offset or an abbreviation such as PST among them.
  */
-export const findTimeZone = (name: string): string | undefined =>
+const findTimeZone = (name: string): string | undefined =>
   /^(?!systemv)[a-z]/i.test(name) ? attempt(() => new Temporal.ZonedDateTime(0n, name).timeZoneId) : undefined
 
 /**
@@ -29,6 +29,13 @@ export const findTimeZone = (name: string): string | undefined =>
  */
 export const timeZone = (name: string): string =>
   findTimeZone(name) ?? unprocessable(`${quoted(name)} is not a time zone of the IANA database.`)
+
+/**
+ * `findTimeZone` for a parameter that only says how to show times.
+ * @throws FeatureError 400
+ */
+export const zoneParameter = (parameter: string, name: string): string =>
+  findTimeZone(name) ?? invalidParameter(parameter, `${quoted(name)} is not a time zone of the IANA database`)
 
 /**
  * Reads ISO 8601: a date alone is midnight; without an offset it is wall-clock time in `zone`; with Z or an offset it is
@@ -67,6 +74,14 @@ export const writeDateTime = (zoned: Temporal.ZonedDateTime): string =>
 
 /** Like 2026-03-01T03:00:00Z, a fraction of a second only if it is not zero. */
 export const writeUtc = (zoned: Temporal.ZonedDateTime): string => zoned.toInstant().toString()
+
+/**
+ * `writeDateTime` of a moment in a zone.
+ * @param seconds Unix time
+ * @param zone as `timeZone` gives it
+ */
+export const writeMoment = (seconds: number, zone: string): string =>
+  writeDateTime(Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toZonedDateTimeISO(zone))
 
 /** Unix time in whole seconds, floored. */
 export const unixSeconds = ({ epochMilliseconds }: { epochMilliseconds: number }): number =>

@@ -48,6 +48,13 @@ interface Landing {
 
 const valueOf = (bytes: Buffer): unknown => (bytes.length === 0 ? null : parseKept(bytes))
 
+/** Whether an answer says by its own words that it is none. */
+const hasError = (field: string | undefined, value: unknown): boolean => {
+  if (field === undefined || typeof value !== 'object' || value === null) return false
+  const error = (value as Readonly<Record<string, unknown>>)[field]
+  return (typeof error === 'string' || Array.isArray(error)) && error.length > 0
+}
+
 /** A value that is parsed already for the first who takes it, and parsed anew for every further one. */
 const bodyOf = (bytes: Buffer, parsed: unknown): (() => unknown) => {
   let first: { value: unknown } | null = { value: parsed }
@@ -83,7 +90,8 @@ export const createUpstreamClient = (options: UpstreamClientOptions): PublicApiC
     const found = await place.call(request, signal)
     if (found instanceof UpstreamFailure) return found
     const { status, bytes, value } = found
-    const lifeMs = place.settings.definition.cacheSeconds * 1000
+    const { cacheSeconds, errorField } = place.settings.definition
+    const lifeMs = hasError(errorField, value) ? 0 : cacheSeconds * 1000
     if (lifeMs > 0) {
       const freshMs = status === 200 ? lifeMs : Math.min(lifeMs, MOST_REFUSAL_MS)
       const freshUntil = now() + freshMs

@@ -1,6 +1,6 @@
 import { createBreaker, waitAskedFor, type Verdict } from '#flow'
 import { ACCEPT_ENCODING } from '#http-client'
-import type { UpstreamDefinition, UpstreamRequest } from '../types.js'
+import type { CallerFaults, UpstreamDefinition, UpstreamRequest } from '../types.js'
 import { addressOf } from './address.js'
 import type { Outgoing, Reply, Wire } from './exchange.js'
 import { UpstreamFailure } from './failure.js'
@@ -70,6 +70,23 @@ const secondsAskedFor = ({ headers }: Reply, now: number): number | null => {
   return wait === null ? null : Math.min(Math.ceil(wait / 1000), MOST_SECONDS)
 }
 
+/** The answer where its own words say that the caller is at fault. */
+const readFault = async (
+  { status, bytes }: Reply,
+  faults: CallerFaults | undefined,
+): Promise<Found | null> => {
+  if (faults === undefined || isFine(status)) return null
+  const read = await readJson(bytes)
+  if (read instanceof UpstreamFailure) return null
+  const { value } = read
+  const words =
+    typeof value === 'object' && value !== null
+      ? (value as Readonly<Record<string, unknown>>)[faults.field]
+      : null
+  const fits = typeof words === 'string' && faults.prefixes.some((prefix) => words.startsWith(prefix))
+  return fits ? { status, bytes, value } : null
+}
+
 /** What a reply says about the request. */
 const readReply = async (
   { status, bytes }: Reply,
@@ -130,10 +147,12 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
     try {
       const reply = await wire.send(
         outgoing(settings, request, options.userAgent),
-        (status) => isFine(status) || accepted.has(status),
+        (status) => isFine(status) || accepted.has(status) || request.faults !== undefined,
         controller.signal,
       )
-      const found = await readReply(reply, accepted, secondsAskedFor(reply, now()))
+      const found =
+        (await readFault(reply, request.faults)) ??
+        (await readReply(reply, accepted, secondsAskedFor(reply, now())))
       const pause = found instanceof UpstreamFailure ? found.retryAfterSeconds : backoffOf(definition, found)
       if (pause !== null) turns.pause(pause * 1000)
       return found

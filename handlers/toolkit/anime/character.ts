@@ -1,0 +1,7 @@
+import { feature } from '#toolkit'
+import { findCharacters } from '#toolkit/upstreams/jikan/lists'
+
+export default feature('rest_anime_character', async ({ q, page, limit }, context) => {
+  const { hasNextPage, items } = await findCharacters(context, { q, page, limit })
+  return { page, hasNextPage, count: items.length, items }
+})

@@ -1,0 +1,8 @@
+import { feature, unprocessable } from '#toolkit'
+import { mangaChaptersOf } from '#toolkit/upstreams/mangadex'
+
+export default feature('rest_anime_manga_4', async (asked, context) => {
+  const { total, data: items } =
+    (await mangaChaptersOf(context, asked)) ?? unprocessable(`MangaDex has no manga with the id ${asked.id}.`)
+  return { total, count: items.length, items }
+})

@@ -1,0 +1,7 @@
+import { feature } from '#toolkit'
+import { findManga } from '#toolkit/upstreams/jikan/lists'
+
+export default feature('rest_anime_manga', async ({ page, ...search }, context) => {
+  const { hasNextPage, total, items } = await findManga(context, { page, ...search })
+  return { page, hasNextPage, total, count: items.length, items }
+})

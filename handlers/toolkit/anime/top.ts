@@ -1,0 +1,17 @@
+import { feature } from '#toolkit'
+import { topAnime } from '#toolkit/upstreams/jikan/lists'
+import type { Query } from '#operation'
+
+/** What Jikan calls them; it ranks by score when it is not told. */
+const FILTERS: Readonly<Record<Query<'rest_anime_top'>['by'], string | undefined>> = {
+  score: undefined,
+  airing: 'airing',
+  upcoming: 'upcoming',
+  popularity: 'bypopularity',
+  favorite: 'favorite',
+}
+
+export default feature('rest_anime_top', async ({ by, page, limit, type }, context) => {
+  const { hasNextPage, items } = await topAnime(context, { filter: FILTERS[by], type, page, limit })
+  return { by, page, hasNextPage, count: items.length, items }
+})
