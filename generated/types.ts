@@ -11383,6 +11383,514 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/anime/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search anime by title on MyAnimeList
+         * @description Searches the anime of MyAnimeList by title, by way of Jikan. Adult titles never appear. No match is an empty list.
+         */
+        get: operations["rest_anime_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Full details of an anime from MyAnimeList
+         * @description Gets an anime of MyAnimeList with its studios, genres, relations and streaming sites, by way of Jikan. An id that MyAnimeList does not have is 422.
+         */
+        get: operations["rest_anime_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/characters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cast of an anime with the voice actors in one language
+         * @description Lists the characters of an anime with their voice actors in one language, from MyAnimeList by way of Jikan.
+         *
+         *     - Main characters come first
+         *     - `role` filters before `limit` cuts
+         *     - An id that MyAnimeList does not have is 422
+         */
+        get: operations["rest_anime_characters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/episodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Episode list of an anime with titles, air dates, filler and recap marks
+         * @description Lists the episodes of an anime, up to 100 a page, from MyAnimeList by way of Jikan. An id that MyAnimeList does not have is 422.
+         */
+        get: operations["rest_anime_episodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Anime that viewers recommend after this one
+         * @description Lists what viewers of an anime recommend, most votes first, from MyAnimeList by way of Jikan. An id that MyAnimeList does not have is 422.
+         */
+        get: operations["rest_anime_recommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opening and ending songs of an anime, with artist and episodes
+         * @description Lists the opening and ending songs of an anime, from MyAnimeList by way of Jikan, and takes their texts apart. An id that MyAnimeList does not have is 422.
+         */
+        get: operations["rest_anime_themes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/season": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Anime that air in a season
+         * @description Lists the anime of a season, from MyAnimeList by way of Jikan. Adult titles never appear. A season without data is 422.
+         */
+        get: operations["rest_anime_season"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/season/of-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Anime season (cour) that a date belongs to
+         * @description Finds the anime season of a date. Winter is January to March, spring April to June, summer July to September and fall October to December.
+         */
+        get: operations["rest_anime_season_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TV anime broadcast on one weekday in Japan
+         * @description Lists the TV anime of a weekday in Japan by the time of the broadcast, from MyAnimeList by way of Jikan. Adult titles and those for small children are left out.
+         */
+        get: operations["rest_anime_schedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top anime of MyAnimeList by score, popularity or what airs now
+         * @description Ranks the anime of MyAnimeList, by way of Jikan. Adult titles never appear.
+         */
+        get: operations["rest_anime_top"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/character": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search anime and manga characters by name
+         * @description Searches characters by name on MyAnimeList, by way of Jikan, the most favoured first.
+         */
+        get: operations["rest_anime_character"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/voice-actor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Voice actor by name with the roles they played
+         * @description Finds a voice actor by name on MyAnimeList, by way of Jikan, and lists their roles. `role` filters before `limit` cuts. A name that nobody has is 422.
+         */
+        get: operations["rest_anime_voiceActor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watching and reading statistics of a MyAnimeList user
+         * @description Gets the statistics of a MyAnimeList user, by way of Jikan. A user that MyAnimeList does not have is 422.
+         */
+        get: operations["rest_anime_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/manga/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search manga and light novels by title on MyAnimeList
+         * @description Searches the manga and light novels of MyAnimeList by title, by way of Jikan. Adult titles never appear. No match is an empty list.
+         */
+        get: operations["rest_anime_manga"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/manga/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Full details of a manga from MyAnimeList
+         * @description Gets a manga of MyAnimeList, by way of Jikan. An id that MyAnimeList does not have is 422.
+         */
+        get: operations["rest_anime_manga_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/manga/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a manga on MangaDex with its translated languages
+         * @description Searches the manga of MangaDex by title, best match first. Only titles rated safe or suggestive appear. No match is an empty list.
+         */
+        get: operations["rest_anime_manga_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/manga/chapters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chapters of a manga on MangaDex in one language
+         * @description Lists the chapters of a manga on MangaDex in one language. An id that MangaDex does not have is 422.
+         */
+        get: operations["rest_anime_manga_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/streaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streaming sites of an anime with subtitle and dub languages
+         * @description Finds an anime on Kitsu by its title and lists the sites that stream it. A title that Kitsu does not have is 422; an anime without sites is an empty list.
+         */
+        get: operations["rest_anime_streaming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find which anime, episode and second a screenshot is from
+         * @description Searches trace.moe for the scene of a screenshot, which trace.moe fetches from its address.
+         *
+         *     - Adult titles, and titles that AniList does not describe, are left out
+         *     - A picture that trace.moe cannot fetch or read is 422
+         *     - trace.moe allows 100 searches a day
+         */
+        get: operations["rest_anime_scene"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Random anime reaction GIFs of one emotion
+         * @description Picks random anime reaction GIFs of one emotion or action, from nekos.best. All are safe for work.
+         */
+        get: operations["rest_anime_reaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/airing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Episodes that air on one day, with exact times
+         * @description Lists the episodes that air on a day, by time, from AniList. Adult titles are left out. An unknown `tz` is 400; a date before 1970-01-03 or after 2038-01-16 is 422.
+         */
+        get: operations["rest_anime_airing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/next-episode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Air time of the next episode of an anime
+         * @description Finds an anime on AniList by its title and tells when its next episode airs. Adult titles are left out. A title that AniList does not have is 422, an unknown `tz` 400.
+         */
+        get: operations["rest_anime_nextEpisode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prequels, sequels and spin-offs of an anime in order of release
+         * @description Lists the works related to an anime, in order of release, from AniList. Adult titles are left out. An id that AniList does not have is 422.
+         */
+        get: operations["rest_anime_relations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/trending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Anime or manga trending on AniList now
+         * @description Lists what is trending on AniList, most popular now first. Adult titles are left out.
+         */
+        get: operations["rest_anime_trending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/anime/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public anime or manga list of an AniList user
+         * @description Lists the titles on the public list of an AniList user that have one status, last changed first. Adult titles are left out. A user that AniList does not have is 422.
+         */
+        get: operations["rest_anime_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -32711,6 +33219,1204 @@ export interface components {
              */
             feature: "network/aggregate";
             data: components["schemas"]["IpAggregate"];
+        };
+        /** @description An anime of MyAnimeList in a list. */
+        AnimeSummary: {
+            /** @description MyAnimeList id. */
+            malId: number;
+            /** @description Title, usually romanised. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Japanese title; null when there is none. */
+            titleJapanese: string | null;
+            /** @description Type as MyAnimeList writes it, such as TV; null when unknown. */
+            type: string | null;
+            /** @description Number of episodes; null when unknown. */
+            episodes: number | null;
+            /** @description Status as MyAnimeList writes it; null when unknown. */
+            status: string | null;
+            /**
+             * Format: double
+             * @description Mean score from 1 to 10; null when there is none.
+             */
+            score: number | null;
+            /** @description Year of the season; null when unknown. */
+            year: number | null;
+            /** @description Season in which it began: winter, spring, summer or fall; null when unknown. */
+            season: string | null;
+            /** @description Names of the genres. */
+            genres: string[];
+            /** @description Address of the cover; null when there is none. */
+            image: string | null;
+            /** @description Its page on MyAnimeList. */
+            url: string;
+        };
+        /** @description A page of the search. */
+        AnimeSearchPage: {
+            /** @description The page asked for. */
+            page: number;
+            /** @description Whether there is a further page. */
+            hasNextPage: boolean;
+            /** @description Number of matches in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The items, in order. */
+            items: components["schemas"]["AnimeSummary"][];
+        };
+        /** @description Envelope of `anime/search`. */
+        AnimeSearchResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/search";
+            data: components["schemas"]["AnimeSearchPage"];
+        };
+        /** @description Where an anime can be streamed. */
+        AnimeStreamingLink: {
+            /** @description Name of the service. */
+            name: string;
+            /** @description Address at the service. */
+            url: string;
+        };
+        /** @description A related work. */
+        AnimeRelationEntry: {
+            /** @description MyAnimeList id of the work. */
+            malId: number;
+            /** @description Kind of the work: anime or manga. */
+            type: string;
+            /** @description Title of the work. */
+            name: string;
+        };
+        /** @description Works related in the same way. */
+        AnimeRelationGroup: {
+            /** @description Kind of relation, such as Sequel. */
+            relation: string;
+            /** @description The works. */
+            entries: components["schemas"]["AnimeRelationEntry"][];
+        };
+        /** @description An anime of MyAnimeList. */
+        AnimeDetails: {
+            /** @description MyAnimeList id. */
+            malId: number;
+            /** @description Its page on MyAnimeList. */
+            url: string;
+            /** @description Title, usually romanised. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Japanese title; null when there is none. */
+            titleJapanese: string | null;
+            /** @description Other titles. */
+            synonyms: string[];
+            /** @description Type as MyAnimeList writes it, such as TV; null when unknown. */
+            type: string | null;
+            /** @description What it was adapted from; null when unknown. */
+            source: string | null;
+            /** @description Number of episodes; null when unknown. */
+            episodes: number | null;
+            /** @description Status as MyAnimeList writes it; null when unknown. */
+            status: string | null;
+            /** @description Whether it airs now. */
+            airing: boolean;
+            /** @description First air date (ISO 8601); null when unknown. */
+            airedFrom: string | null;
+            /** @description Last air date (ISO 8601); null when unknown. */
+            airedTo: string | null;
+            /** @description Length of an episode in words; null when unknown. */
+            duration: string | null;
+            /** @description Audience rating; null when unknown. */
+            rating: string | null;
+            /**
+             * Format: double
+             * @description Mean score from 1 to 10; null when there is none.
+             */
+            score: number | null;
+            /** @description Number of users who scored it; null when unknown. */
+            scoredBy: number | null;
+            /** @description Rank by score; null when there is none. */
+            rank: number | null;
+            /** @description Rank by popularity; null when there is none. */
+            popularity: number | null;
+            /** @description Users who have it on their list; null when unknown. */
+            members: number | null;
+            /** @description Season in which it began: winter, spring, summer or fall; null when unknown. */
+            season: string | null;
+            /** @description Year of the season; null when unknown. */
+            year: number | null;
+            /** @description Weekly slot in words; null when there is none. */
+            broadcast: string | null;
+            /** @description Synopsis; null when there is none. */
+            synopsis: string | null;
+            /** @description Names of the studios. */
+            studios: string[];
+            /** @description Names of the genres. */
+            genres: string[];
+            /** @description Names of the themes. */
+            themes: string[];
+            /** @description Names of the demographics. */
+            demographics: string[];
+            /** @description Address of the cover; null when there is none. */
+            image: string | null;
+            /** @description Address of the trailer; null when there is none. */
+            trailer: string | null;
+            /** @description Where it can be streamed. */
+            streaming: components["schemas"]["AnimeStreamingLink"][];
+            /** @description Related works, grouped by the kind of relation. */
+            relations: components["schemas"]["AnimeRelationGroup"][];
+        };
+        /** @description Envelope of `anime/details`. */
+        AnimeDetailsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/details";
+            data: components["schemas"]["AnimeDetails"];
+        };
+        /** @description A voice actor of a character. */
+        AnimeCastVoice: {
+            /** @description MyAnimeList id of the person. */
+            malId: number;
+            /** @description Name, family name first. */
+            name: string;
+        };
+        /** @description A character and its voices. */
+        AnimeCastMember: {
+            /** @description MyAnimeList id of the character. */
+            malId: number;
+            /** @description Name of the character, family name first. */
+            name: string;
+            /** @description Main or Supporting. */
+            role: string;
+            /** @description Address of a picture; null when there is none. */
+            image: string | null;
+            /** @description Voice actors in the language asked for. */
+            voiceActors: components["schemas"]["AnimeCastVoice"][];
+        };
+        /** @description The cast of an anime. */
+        AnimeCast: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The characters, main ones first. */
+            items: components["schemas"]["AnimeCastMember"][];
+        };
+        /** @description Envelope of `anime/characters`. */
+        AnimeCharactersResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/characters";
+            data: components["schemas"]["AnimeCast"];
+        };
+        /** @description An episode of an anime. */
+        AnimeEpisode: {
+            /** @description Number of the episode. */
+            number: number;
+            /** @description English title; null when unknown. */
+            title: string | null;
+            /** @description Japanese title; null when there is none. */
+            titleJapanese: string | null;
+            /** @description Romanised title; null when unknown. */
+            titleRomaji: string | null;
+            /** @description Air date (YYYY-MM-DD); null when unknown. */
+            aired: string | null;
+            /** @description Whether it is filler. */
+            filler: boolean;
+            /** @description Whether it is a recap. */
+            recap: boolean;
+            /**
+             * Format: double
+             * @description Mean score from 1 to 5; null when there is none.
+             */
+            score: number | null;
+        };
+        /** @description A page of the episodes of an anime. */
+        AnimeEpisodePage: {
+            /** @description The page asked for. */
+            page: number;
+            /** @description Whether there is a further page. */
+            hasNextPage: boolean;
+            /** @description Number of items. */
+            count: number;
+            /** @description Filler episodes on this page. */
+            filler: number;
+            /** @description Recap episodes on this page. */
+            recap: number;
+            /** @description The episodes, in order. */
+            items: components["schemas"]["AnimeEpisode"][];
+        };
+        /** @description Envelope of `anime/episodes`. */
+        AnimeEpisodesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/episodes";
+            data: components["schemas"]["AnimeEpisodePage"];
+        };
+        /** @description An anime that viewers recommend. */
+        AnimeRecommendation: {
+            /** @description MyAnimeList id. */
+            malId: number;
+            /** @description Title, usually romanised. */
+            title: string;
+            /** @description Number of users who recommend it. */
+            votes: number;
+            /** @description Address of the cover; null when there is none. */
+            image: string | null;
+            /** @description Its page on MyAnimeList. */
+            url: string;
+        };
+        /** @description What viewers recommend. */
+        AnimeRecommendationList: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The items, in order. */
+            items: components["schemas"]["AnimeRecommendation"][];
+        };
+        /** @description Envelope of `anime/recommendations`. */
+        AnimeRecommendationsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/recommendations";
+            data: components["schemas"]["AnimeRecommendationList"];
+        };
+        /** @description An opening or ending song. */
+        AnimeThemeSong: {
+            /** @description Number of the song as MyAnimeList writes it, else its place in the list. */
+            number: number;
+            /** @description Title between the quotes; the whole text when there are none. */
+            title: string;
+            /** @description Artist; null when none is named. */
+            artist: string | null;
+            /** @description Episodes with the song, such as 1-12; null when none are named. */
+            episodes: string | null;
+            /** @description The text as MyAnimeList has it. */
+            raw: string;
+        };
+        /** @description The songs of an anime. */
+        AnimeThemeSongs: {
+            /** @description Opening songs. */
+            openings: components["schemas"]["AnimeThemeSong"][];
+            /** @description Ending songs. */
+            endings: components["schemas"]["AnimeThemeSong"][];
+        };
+        /** @description Envelope of `anime/themes`. */
+        AnimeThemesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/themes";
+            data: components["schemas"]["AnimeThemeSongs"];
+        };
+        /** @description A page of the anime of a season. */
+        AnimeSeasonPage: {
+            /** @description The page asked for. */
+            page: number;
+            /** @description Whether there is a further page. */
+            hasNextPage: boolean;
+            /** @description Number of items. */
+            count: number;
+            /** @description The items, in order. */
+            items: components["schemas"]["AnimeSummary"][];
+        };
+        /** @description Envelope of `anime/season`. */
+        AnimeSeasonResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/season";
+            data: components["schemas"]["AnimeSeasonPage"];
+        };
+        /** @description The season that follows. */
+        AnimeNextSeason: {
+            /**
+             * @description Season.
+             * @enum {string}
+             */
+            season: "winter" | "spring" | "summer" | "fall";
+            /** @description Year of the season. */
+            year: number;
+            /** @description First day. */
+            start: string;
+        };
+        /** @description The season of a date. */
+        AnimeSeasonOfDate: {
+            /** @description The date asked for. */
+            date: string;
+            /**
+             * @description Season of the date.
+             * @enum {string}
+             */
+            season: "winter" | "spring" | "summer" | "fall";
+            /** @description Year of the date. */
+            year: number;
+            /** @description Quarter of the year, 1 for winter. */
+            cour: number;
+            /** @description Season and year, such as Summer 2023. */
+            name: string;
+            /** @description First day of the season. */
+            start: string;
+            /** @description Last day of the season. */
+            end: string;
+            /** @description Day of the season, from 1. */
+            dayOfSeason: number;
+            /** @description Days after the date up to and with the last day. */
+            daysLeft: number;
+            /** @description The season that follows. */
+            next: components["schemas"]["AnimeNextSeason"];
+        };
+        /** @description Envelope of `anime/season/of-date`. */
+        AnimeSeasonOfDateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/season/of-date";
+            data: components["schemas"]["AnimeSeasonOfDate"];
+        };
+        /** @description An anime of the weekly schedule. */
+        AnimeScheduleSlot: {
+            /** @description MyAnimeList id. */
+            malId: number;
+            /** @description Title, usually romanised. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Time of the broadcast (HH:mm); null when unknown. */
+            time: string | null;
+            /** @description IANA zone of the time; null when unknown. */
+            timezone: string | null;
+            /** @description Number of episodes; null when unknown. */
+            episodes: number | null;
+            /**
+             * Format: double
+             * @description Mean score from 1 to 10; null when there is none.
+             */
+            score: number | null;
+            /** @description Address of the cover; null when there is none. */
+            image: string | null;
+            /** @description Its page on MyAnimeList. */
+            url: string;
+        };
+        /** @description A page of the schedule of a weekday. */
+        AnimeSchedulePage: {
+            /** @description The weekday asked for. */
+            day: string;
+            /** @description The page asked for. */
+            page: number;
+            /** @description Whether there is a further page. */
+            hasNextPage: boolean;
+            /** @description Number of items. */
+            count: number;
+            /** @description The anime of this page by time, those without a time last. */
+            items: components["schemas"]["AnimeScheduleSlot"][];
+        };
+        /** @description Envelope of `anime/schedule`. */
+        AnimeScheduleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/schedule";
+            data: components["schemas"]["AnimeSchedulePage"];
+        };
+        /** @description An anime of the ranking. */
+        AnimeTopEntry: {
+            /** @description Rank; null when there is none. */
+            rank: number | null;
+            /** @description MyAnimeList id. */
+            malId: number;
+            /** @description Title, usually romanised. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Type as MyAnimeList writes it, such as TV; null when unknown. */
+            type: string | null;
+            /** @description Number of episodes; null when unknown. */
+            episodes: number | null;
+            /**
+             * Format: double
+             * @description Mean score from 1 to 10; null when there is none.
+             */
+            score: number | null;
+            /** @description Users who have it on their list; null when unknown. */
+            members: number | null;
+            /** @description Address of the cover; null when there is none. */
+            image: string | null;
+            /** @description Its page on MyAnimeList. */
+            url: string;
+        };
+        /** @description A page of the ranking. */
+        AnimeTopPage: {
+            /** @description What is ranked, as asked for. */
+            by: string;
+            /** @description The page asked for. */
+            page: number;
+            /** @description Whether there is a further page. */
+            hasNextPage: boolean;
+            /** @description Number of items. */
+            count: number;
+            /** @description The items, in order. */
+            items: components["schemas"]["AnimeTopEntry"][];
+        };
+        /** @description Envelope of `anime/top`. */
+        AnimeTopResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/top";
+            data: components["schemas"]["AnimeTopPage"];
+        };
+        /** @description A character of anime or manga. */
+        AnimeCharacter: {
+            /** @description MyAnimeList id of the character. */
+            malId: number;
+            /** @description Name. */
+            name: string;
+            /** @description Name in Japanese; null when unknown. */
+            nameKanji: string | null;
+            /** @description Other names. */
+            nicknames: string[];
+            /** @description Users who have it as a favourite. */
+            favorites: number;
+            /** @description Biography; null when there is none. */
+            about: string | null;
+            /** @description Address of a picture; null when there is none. */
+            image: string | null;
+            /** @description Its page on MyAnimeList. */
+            url: string;
+        };
+        /** @description A page of characters. */
+        AnimeCharacterPage: {
+            /** @description The page asked for. */
+            page: number;
+            /** @description Whether there is a further page. */
+            hasNextPage: boolean;
+            /** @description Number of items. */
+            count: number;
+            /** @description The characters, the most favoured first. */
+            items: components["schemas"]["AnimeCharacter"][];
+        };
+        /** @description Envelope of `anime/character`. */
+        AnimeCharacterResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/character";
+            data: components["schemas"]["AnimeCharacterPage"];
+        };
+        /** @description The anime of a role. */
+        AnimeVoiceRoleTitle: {
+            /** @description MyAnimeList id of the anime. */
+            malId: number;
+            /** @description Title of the anime. */
+            title: string;
+        };
+        /** @description The character of a role. */
+        AnimeVoiceRoleCharacter: {
+            /** @description MyAnimeList id of the character. */
+            malId: number;
+            /** @description Name of the character, family name first. */
+            name: string;
+        };
+        /** @description A role of a voice actor. */
+        AnimeVoiceRole: {
+            /** @description Main or Supporting. */
+            role: string;
+            /** @description The anime. */
+            anime: components["schemas"]["AnimeVoiceRoleTitle"];
+            /** @description The character. */
+            character: components["schemas"]["AnimeVoiceRoleCharacter"];
+        };
+        /** @description A voice actor and their roles. */
+        AnimeVoiceActor: {
+            /** @description MyAnimeList id of the person. */
+            malId: number;
+            /** @description Name. */
+            name: string;
+            /** @description Name in Japanese; null when unknown. */
+            nameKanji: string | null;
+            /** @description Date of birth (YYYY-MM-DD); null when unknown. */
+            birthday: string | null;
+            /** @description Its page on MyAnimeList. */
+            url: string;
+            /** @description Number of roles of the kind asked for. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The roles. */
+            items: components["schemas"]["AnimeVoiceRole"][];
+        };
+        /** @description Envelope of `anime/voice-actor`. */
+        AnimeVoiceActorResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/voice-actor";
+            data: components["schemas"]["AnimeVoiceActor"];
+        };
+        /** @description What a user has watched. */
+        AnimeWatchingStatistics: {
+            /**
+             * Format: double
+             * @description Days spent watching.
+             */
+            daysWatched: number;
+            /**
+             * Format: double
+             * @description Mean of the scores given.
+             */
+            meanScore: number;
+            /** @description Titles being watched. */
+            watching: number;
+            /** @description Titles completed. */
+            completed: number;
+            /** @description Titles on hold. */
+            onHold: number;
+            /** @description Titles dropped. */
+            dropped: number;
+            /** @description Titles planned. */
+            planToWatch: number;
+            /** @description Titles on the list. */
+            totalEntries: number;
+            /** @description Episodes watched. */
+            episodesWatched: number;
+        };
+        /** @description What a user has read. */
+        AnimeReadingStatistics: {
+            /**
+             * Format: double
+             * @description Days spent reading.
+             */
+            daysRead: number;
+            /**
+             * Format: double
+             * @description Mean of the scores given.
+             */
+            meanScore: number;
+            /** @description Titles being read. */
+            reading: number;
+            /** @description Titles completed. */
+            completed: number;
+            /** @description Titles on hold. */
+            onHold: number;
+            /** @description Titles dropped. */
+            dropped: number;
+            /** @description Titles planned. */
+            planToRead: number;
+            /** @description Titles on the list. */
+            totalEntries: number;
+            /** @description Chapters read. */
+            chaptersRead: number;
+            /** @description Volumes read. */
+            volumesRead: number;
+        };
+        /** @description Statistics of a MyAnimeList user. */
+        AnimeUserStatistics: {
+            /** @description The user name asked for. */
+            username: string;
+            /** @description What they have watched. */
+            anime: components["schemas"]["AnimeWatchingStatistics"];
+            /** @description What they have read. */
+            manga: components["schemas"]["AnimeReadingStatistics"];
+        };
+        /** @description Envelope of `anime/user`. */
+        AnimeUserResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/user";
+            data: components["schemas"]["AnimeUserStatistics"];
+        };
+        /** @description A manga of MyAnimeList in a list. */
+        AnimeMangaSummary: {
+            /** @description MyAnimeList id. */
+            malId: number;
+            /** @description Title, usually romanised. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Japanese title; null when there is none. */
+            titleJapanese: string | null;
+            /** @description Type as MyAnimeList writes it, such as Manga; null when unknown. */
+            type: string | null;
+            /** @description Number of chapters; null when unknown. */
+            chapters: number | null;
+            /** @description Number of volumes; null when unknown. */
+            volumes: number | null;
+            /** @description Status as MyAnimeList writes it; null when unknown. */
+            status: string | null;
+            /**
+             * Format: double
+             * @description Mean score from 1 to 10; null when there is none.
+             */
+            score: number | null;
+            /** @description Names of the authors. */
+            authors: string[];
+            /** @description Address of the cover; null when there is none. */
+            image: string | null;
+            /** @description Its page on MyAnimeList. */
+            url: string;
+        };
+        /** @description A page of the search. */
+        AnimeMangaSearchPage: {
+            /** @description The page asked for. */
+            page: number;
+            /** @description Whether there is a further page. */
+            hasNextPage: boolean;
+            /** @description Number of matches in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The items, in order. */
+            items: components["schemas"]["AnimeMangaSummary"][];
+        };
+        /** @description Envelope of `anime/manga/search`. */
+        AnimeMangaSearchResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/manga/search";
+            data: components["schemas"]["AnimeMangaSearchPage"];
+        };
+        /** @description A manga of MyAnimeList. */
+        AnimeMangaDetails: {
+            /** @description MyAnimeList id. */
+            malId: number;
+            /** @description Its page on MyAnimeList. */
+            url: string;
+            /** @description Title, usually romanised. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Japanese title; null when there is none. */
+            titleJapanese: string | null;
+            /** @description Type as MyAnimeList writes it, such as Manga; null when unknown. */
+            type: string | null;
+            /** @description Number of chapters; null when unknown. */
+            chapters: number | null;
+            /** @description Number of volumes; null when unknown. */
+            volumes: number | null;
+            /** @description Status as MyAnimeList writes it; null when unknown. */
+            status: string | null;
+            /** @description Whether it is being published now. */
+            publishing: boolean;
+            /** @description First date of publication (ISO 8601); null when unknown. */
+            publishedFrom: string | null;
+            /** @description Last date of publication (ISO 8601); null when unknown. */
+            publishedTo: string | null;
+            /**
+             * Format: double
+             * @description Mean score from 1 to 10; null when there is none.
+             */
+            score: number | null;
+            /** @description Number of users who scored it; null when unknown. */
+            scoredBy: number | null;
+            /** @description Rank by score; null when there is none. */
+            rank: number | null;
+            /** @description Rank by popularity; null when there is none. */
+            popularity: number | null;
+            /** @description Synopsis; null when there is none. */
+            synopsis: string | null;
+            /** @description Names of the authors. */
+            authors: string[];
+            /** @description Names of the magazines. */
+            serializations: string[];
+            /** @description Names of the genres. */
+            genres: string[];
+            /** @description Names of the themes. */
+            themes: string[];
+            /** @description Names of the demographics. */
+            demographics: string[];
+            /** @description Address of the cover; null when there is none. */
+            image: string | null;
+        };
+        /** @description Envelope of `anime/manga/details`. */
+        AnimeMangaDetailsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/manga/details";
+            data: components["schemas"]["AnimeMangaDetails"];
+        };
+        /** @description A manga of MangaDex. */
+        AnimeMangaDexTitle: {
+            /** @description MangaDex id (UUID). */
+            id: string;
+            /** @description English title, else the first one. */
+            title: string;
+            /** @description All other titles. */
+            altTitles: string[];
+            /** @description Name of the author; null when unknown. */
+            author: string | null;
+            /** @description Code of the original language. */
+            originalLanguage: string;
+            /** @description ongoing, completed, hiatus or cancelled; null when unknown. */
+            status: string | null;
+            /** @description Year of release; null when unknown. */
+            year: number | null;
+            /** @description shounen, shoujo, josei or seinen; null when none is set. */
+            demographic: string | null;
+            /** @description safe or suggestive. */
+            contentRating: string;
+            /** @description Codes of the languages that it is translated into, sorted. */
+            languages: string[];
+            /** @description Last volume; null when unknown. */
+            lastVolume: string | null;
+            /** @description Last chapter; null when unknown. */
+            lastChapter: string | null;
+            /** @description English names of the tags. */
+            tags: string[];
+            /** @description Address of the cover, 256 pixels wide; null when there is none. To be shown from a server of your own: MangaDex answers hot links with another picture. */
+            cover: string | null;
+            /** @description Its page on MangaDex. */
+            url: string;
+        };
+        /** @description The manga found on MangaDex. */
+        AnimeMangaDexSearch: {
+            /** @description Number of matches in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The items, in order. */
+            items: components["schemas"]["AnimeMangaDexTitle"][];
+        };
+        /** @description Envelope of `anime/manga/find`. */
+        AnimeMangaFindResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/manga/find";
+            data: components["schemas"]["AnimeMangaDexSearch"];
+        };
+        /** @description A translated chapter. */
+        AnimeMangaChapter: {
+            /** @description MangaDex id (UUID) of the chapter. */
+            id: string;
+            /** @description Volume; null when unknown. */
+            volume: string | null;
+            /** @description Chapter number as text; null for a one-shot. */
+            chapter: string | null;
+            /** @description Title of the chapter; null when there is none. */
+            title: string | null;
+            /** @description Number of pages that can be read on MangaDex. */
+            pages: number;
+            /** @description When it was published (ISO 8601); null when unknown. */
+            publishAt: string | null;
+            /** @description Names of the scanlation groups. */
+            groups: string[];
+            /** @description Address of a chapter that is elsewhere; null when it is on MangaDex. */
+            external: string | null;
+            /** @description Its page on MangaDex. */
+            url: string;
+        };
+        /** @description Chapters of a manga in one language. */
+        AnimeMangaChapterList: {
+            /** @description Number of chapters in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The chapters, in the order asked for. */
+            items: components["schemas"]["AnimeMangaChapter"][];
+        };
+        /** @description Envelope of `anime/manga/chapters`. */
+        AnimeMangaChaptersResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/manga/chapters";
+            data: components["schemas"]["AnimeMangaChapterList"];
+        };
+        /** @description A site that streams the anime. */
+        AnimeStreamingSite: {
+            /** @description Name of the site. */
+            site: string;
+            /** @description Address of the anime at the site. */
+            url: string;
+            /** @description Language codes of the subtitles. */
+            subs: string[];
+            /** @description Language codes of the dubs. */
+            dubs: string[];
+        };
+        /** @description Where an anime can be streamed. */
+        AnimeStreaming: {
+            /** @description Kitsu id of the anime. */
+            kitsuId: string;
+            /** @description Title on Kitsu. */
+            title: string;
+            /** @description Japanese title; null when there is none. */
+            titleJapanese: string | null;
+            /** @description First air date (YYYY-MM-DD); null when unknown. */
+            startDate: string | null;
+            /** @description Number of items. */
+            count: number;
+            /** @description The sites. */
+            items: components["schemas"]["AnimeStreamingSite"][];
+        };
+        /** @description Envelope of `anime/streaming`. */
+        AnimeStreamingResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/streaming";
+            data: components["schemas"]["AnimeStreaming"];
+        };
+        /** @description A scene that resembles the screenshot. */
+        AnimeSceneMatch: {
+            /** @description AniList id. */
+            anilistId: number;
+            /** @description MyAnimeList id; null when unknown. */
+            malId: number | null;
+            /** @description Romanised title. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Title in the original language; null when unknown. */
+            titleNative: string | null;
+            /** @description Number of the episode; null when it is not one whole number. */
+            episode: number | null;
+            /**
+             * Format: double
+             * @description Start of the scene in seconds.
+             */
+            from: number;
+            /**
+             * Format: double
+             * @description End of the scene in seconds.
+             */
+            to: number;
+            /** @description Start as HH:mm:ss. */
+            timecode: string;
+            /**
+             * Format: double
+             * @description Similarity from 0 to 1, to 4 decimals; below about 0.9 the match is often wrong.
+             */
+            similarity: number;
+            /** @description Address of a preview picture. */
+            image: string;
+            /** @description Address of a preview video. */
+            video: string;
+        };
+        /** @description The scenes found. */
+        AnimeSceneSearch: {
+            /** @description Number of frames that were searched. */
+            framesSearched: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The scenes, best first. */
+            items: components["schemas"]["AnimeSceneMatch"][];
+        };
+        /** @description Envelope of `anime/scene`. */
+        AnimeSceneResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/scene";
+            data: components["schemas"]["AnimeSceneSearch"];
+        };
+        /** @description A reaction GIF. */
+        AnimeReactionGif: {
+            /** @description Address of the GIF. */
+            url: string;
+            /** @description Title of the anime; null when unknown. */
+            anime: string | null;
+        };
+        /** @description Random GIFs of a category. */
+        AnimeReactionGifs: {
+            /** @description The category asked for. */
+            category: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The GIFs. */
+            items: components["schemas"]["AnimeReactionGif"][];
+        };
+        /** @description Envelope of `anime/reaction`. */
+        AnimeReactionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/reaction";
+            data: components["schemas"]["AnimeReactionGifs"];
+        };
+        /** @description An episode and when it airs. */
+        AnimeAiringEpisode: {
+            /** @description When it airs (ISO 8601, with the offset of `tz`). */
+            at: string;
+            /** @description Number of the episode. */
+            episode: number;
+            /** @description AniList id. */
+            anilistId: number;
+            /** @description MyAnimeList id; null when unknown. */
+            malId: number | null;
+            /** @description Romanised title. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Title in the original language; null when unknown. */
+            titleNative: string | null;
+            /** @description Format as AniList writes it, such as TV; null when unknown. */
+            format: string | null;
+            /** @description Its page on AniList. */
+            url: string;
+        };
+        /** @description The episodes of a day. */
+        AnimeAiringDay: {
+            /** @description The date asked for. */
+            date: string;
+            /** @description IANA zone of the times. */
+            tz: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The episodes by time, at most 50. */
+            items: components["schemas"]["AnimeAiringEpisode"][];
+        };
+        /** @description Envelope of `anime/airing`. */
+        AnimeAiringResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/airing";
+            data: components["schemas"]["AnimeAiringDay"];
+        };
+        /** @description An episode that is scheduled. */
+        AnimeScheduledEpisode: {
+            /** @description Number of the episode. */
+            episode: number;
+            /** @description When it airs (ISO 8601, with the offset of `tz`). */
+            at: string;
+            /** @description When it airs, in Unix seconds. */
+            unix: number;
+        };
+        /** @description An anime and its next episode. */
+        AnimeNextEpisode: {
+            /** @description AniList id. */
+            anilistId: number;
+            /** @description MyAnimeList id; null when unknown. */
+            malId: number | null;
+            /** @description Romanised title. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Status as AniList writes it, such as RELEASING. */
+            status: string;
+            /** @description Number of episodes; null when unknown. */
+            episodes: number | null;
+            /** @description The next episode; null when none is scheduled. */
+            nextEpisode: components["schemas"]["AnimeScheduledEpisode"] | null;
+            /** @description Its page on AniList. */
+            url: string;
+        };
+        /** @description Envelope of `anime/next-episode`. */
+        AnimeNextEpisodeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/next-episode";
+            data: components["schemas"]["AnimeNextEpisode"];
+        };
+        /** @description A related work on AniList. */
+        AnimeRelatedWork: {
+            /** @description AniList id. */
+            anilistId: number;
+            /** @description MyAnimeList id; null when unknown. */
+            malId: number | null;
+            /** @description Kind of relation as AniList writes it, such as PREQUEL. */
+            relation: string;
+            /** @description Romanised title. */
+            title: string;
+            /** @description ANIME or MANGA. */
+            type: string;
+            /** @description Format as AniList writes it, such as TV; null when unknown. */
+            format: string | null;
+            /** @description Status as AniList writes it; null when unknown. */
+            status: string | null;
+            /** @description Number of episodes; null when unknown. */
+            episodes: number | null;
+            /** @description Start as far as known (YYYY, YYYY-MM or YYYY-MM-DD); null when unknown. */
+            start: string | null;
+            /** @description Its page on AniList. */
+            url: string;
+        };
+        /** @description The works related to an anime. */
+        AnimeRelations: {
+            /** @description AniList id. */
+            anilistId: number;
+            /** @description Romanised title. */
+            title: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The works by start, those without one last. */
+            items: components["schemas"]["AnimeRelatedWork"][];
+        };
+        /** @description Envelope of `anime/relations`. */
+        AnimeRelationsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/relations";
+            data: components["schemas"]["AnimeRelations"];
+        };
+        /** @description A title that is trending. */
+        AnimeTrendingTitle: {
+            /** @description Position from 1. */
+            position: number;
+            /** @description AniList id. */
+            anilistId: number;
+            /** @description MyAnimeList id; null when unknown. */
+            malId: number | null;
+            /** @description Romanised title. */
+            title: string;
+            /** @description English title; null when there is none. */
+            titleEnglish: string | null;
+            /** @description Format as AniList writes it, such as TV; null when unknown. */
+            format: string | null;
+            /** @description Mean score from 1 to 100; null when there is none. */
+            score: number | null;
+            /** @description Users who have it on their list. */
+            popularity: number;
+            /** @description Names of the genres. */
+            genres: string[];
+            /** @description Address of the cover; null when there is none. */
+            cover: string | null;
+            /** @description Its page on AniList. */
+            url: string;
+        };
+        /** @description What is trending. */
+        AnimeTrending: {
+            /** @description anime or manga, as asked for. */
+            media: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The items, in order. */
+            items: components["schemas"]["AnimeTrendingTitle"][];
+        };
+        /** @description Envelope of `anime/trending`. */
+        AnimeTrendingResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/trending";
+            data: components["schemas"]["AnimeTrending"];
+        };
+        /** @description A title on the list of a user. */
+        AnimeListEntry: {
+            /** @description AniList id. */
+            anilistId: number;
+            /** @description MyAnimeList id; null when unknown. */
+            malId: number | null;
+            /** @description Romanised title. */
+            title: string;
+            /** @description Episodes or chapters seen. */
+            progress: number;
+            /** @description Episodes or chapters in all; null when unknown. */
+            of: number | null;
+            /**
+             * Format: double
+             * @description Score of the user from 1 to 100; null when none is given.
+             */
+            score: number | null;
+            /** @description When the user last changed the entry (ISO 8601, UTC). */
+            updatedAt: string;
+            /** @description Its page on AniList. */
+            url: string;
+        };
+        /** @description A part of the list of an AniList user. */
+        AnimeUserList: {
+            /** @description The user name asked for. */
+            username: string;
+            /** @description anime or manga, as asked for. */
+            media: string;
+            /** @description The status asked for. */
+            status: string;
+            /** @description Number of entries in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The entries, last changed first. */
+            items: components["schemas"]["AnimeListEntry"][];
+        };
+        /** @description Envelope of `anime/list`. */
+        AnimeListResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "anime/list";
+            data: components["schemas"]["AnimeUserList"];
         };
     };
     responses: {
@@ -69740,6 +71446,1883 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title or part of it.
+                 * @example frieren
+                 */
+                q: string;
+                /** @description Only titles of this type. */
+                type?: "tv" | "movie" | "ova" | "special" | "ona" | "music" | "cm" | "pv" | "tv_special";
+                /** @description Only titles with this status. */
+                status?: "airing" | "complete" | "upcoming";
+                /** @description Lowest MyAnimeList score. */
+                minScore?: number;
+                /** @description Result page, from 1. */
+                page: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the anime found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/search",
+                     *       "data": {
+                     *         "page": 1,
+                     *         "hasNextPage": true,
+                     *         "total": 8,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "malId": 52991,
+                     *             "title": "Sousou no Frieren",
+                     *             "titleEnglish": "Frieren: Beyond Journey's End",
+                     *             "titleJapanese": "葬送のフリーレン",
+                     *             "type": "TV",
+                     *             "episodes": 28,
+                     *             "status": "Finished Airing",
+                     *             "score": 9.27,
+                     *             "year": 2023,
+                     *             "season": "fall",
+                     *             "genres": [
+                     *               "Adventure",
+                     *               "Drama",
+                     *               "Fantasy"
+                     *             ],
+                     *             "image": "https://cdn.myanimelist.net/images/anime/1015/138006.jpg",
+                     *             "url": "https://myanimelist.net/anime/52991/Sousou_no_Frieren"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeSearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_details: {
+        parameters: {
+            query: {
+                /**
+                 * @description MyAnimeList id of the anime.
+                 * @example 52991
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The anime. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/details",
+                     *       "data": {
+                     *         "url": "https://myanimelist.net/anime/52991/Sousou_no_Frieren",
+                     *         "title": "Sousou no Frieren",
+                     *         "type": "TV",
+                     *         "source": "Manga",
+                     *         "episodes": 28,
+                     *         "status": "Finished Airing",
+                     *         "airing": false,
+                     *         "duration": "24 min per ep",
+                     *         "rating": "PG-13 - Teens 13 or older",
+                     *         "score": 9.27,
+                     *         "rank": 1,
+                     *         "popularity": 117,
+                     *         "members": 1250000,
+                     *         "season": "fall",
+                     *         "year": 2023,
+                     *         "synopsis": "An elven mage outlives the companions of her journey and sets out to understand them.",
+                     *         "studios": [
+                     *           "Madhouse"
+                     *         ],
+                     *         "genres": [
+                     *           "Adventure",
+                     *           "Drama",
+                     *           "Fantasy"
+                     *         ],
+                     *         "themes": [],
+                     *         "demographics": [
+                     *           "Shounen"
+                     *         ],
+                     *         "streaming": [
+                     *           {
+                     *             "name": "Crunchyroll",
+                     *             "url": "http://www.crunchyroll.com/series-283331"
+                     *           }
+                     *         ],
+                     *         "relations": [
+                     *           {
+                     *             "relation": "Adaptation",
+                     *             "entries": [
+                     *               {
+                     *                 "malId": 126287,
+                     *                 "type": "manga",
+                     *                 "name": "Sousou no Frieren"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "relation": "Sequel",
+                     *             "entries": [
+                     *               {
+                     *                 "malId": 59978,
+                     *                 "type": "anime",
+                     *                 "name": "Sousou no Frieren 2nd Season"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "malId": 52991,
+                     *         "titleEnglish": "Frieren: Beyond Journey's End",
+                     *         "titleJapanese": "葬送のフリーレン",
+                     *         "synonyms": [
+                     *           "Frieren at the Funeral"
+                     *         ],
+                     *         "airedFrom": "2023-09-29T00:00:00+00:00",
+                     *         "airedTo": "2024-03-22T00:00:00+00:00",
+                     *         "scoredBy": 700000,
+                     *         "broadcast": "Fridays at 23:00 (JST)",
+                     *         "image": "https://cdn.myanimelist.net/images/anime/1015/138006l.jpg",
+                     *         "trailer": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeDetailsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_characters: {
+        parameters: {
+            query: {
+                /**
+                 * @description MyAnimeList id of the anime.
+                 * @example 52991
+                 */
+                id: number;
+                /** @description Language of the voice actors as MyAnimeList writes it. */
+                lang: "Japanese" | "English" | "German" | "French" | "Spanish" | "Italian" | "Portuguese (BR)" | "Korean" | "Hungarian" | "Mandarin";
+                /**
+                 * @description Only characters in these roles.
+                 * @example main
+                 */
+                role: "all" | "main" | "supporting";
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The characters and their voices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/characters",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "malId": 185761,
+                     *             "name": "Fern",
+                     *             "role": "Main",
+                     *             "image": "https://cdn.myanimelist.net/images/characters/5/532084.jpg",
+                     *             "voiceActors": [
+                     *               {
+                     *                 "malId": 43101,
+                     *                 "name": "Ichinose, Kana"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeCharactersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_episodes: {
+        parameters: {
+            query: {
+                /**
+                 * @description MyAnimeList id of the anime.
+                 * @example 52991
+                 */
+                id: number;
+                /** @description Result page, from 1. */
+                page: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the episodes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/episodes",
+                     *       "data": {
+                     *         "page": 1,
+                     *         "hasNextPage": false,
+                     *         "count": 2,
+                     *         "filler": 0,
+                     *         "recap": 0,
+                     *         "items": [
+                     *           {
+                     *             "number": 1,
+                     *             "title": "The Journey's End",
+                     *             "titleJapanese": "冒険の終わり",
+                     *             "titleRomaji": "Bouken no Owari",
+                     *             "aired": "2023-09-29",
+                     *             "filler": false,
+                     *             "recap": false,
+                     *             "score": 4.75
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "title": "It Didn't Have to Be Magic...",
+                     *             "titleJapanese": "別に魔法じゃなくたって…",
+                     *             "titleRomaji": "Betsu ni Mahou ja Nakutatte…",
+                     *             "aired": "2023-09-29",
+                     *             "filler": false,
+                     *             "recap": false,
+                     *             "score": 4.7
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeEpisodesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_recommendations: {
+        parameters: {
+            query: {
+                /**
+                 * @description MyAnimeList id of the anime.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/recommendations",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "malId": 205,
+                     *             "title": "Samurai Champloo",
+                     *             "votes": 122,
+                     *             "image": "https://cdn.myanimelist.net/images/anime/1375/121599.jpg",
+                     *             "url": "https://myanimelist.net/anime/205/Samurai_Champloo"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeRecommendationsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_themes: {
+        parameters: {
+            query: {
+                /**
+                 * @description MyAnimeList id of the anime.
+                 * @example 1
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The songs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/themes",
+                     *       "data": {
+                     *         "openings": [
+                     *           {
+                     *             "number": 1,
+                     *             "title": "Tank!",
+                     *             "artist": "The Seatbelts",
+                     *             "episodes": "1-25",
+                     *             "raw": "\"Tank!\" by The Seatbelts (eps 1-25)"
+                     *           }
+                     *         ],
+                     *         "endings": [
+                     *           {
+                     *             "number": 1,
+                     *             "title": "The Real Folk Blues",
+                     *             "artist": "The Seatbelts feat. Mai Yamane",
+                     *             "episodes": "1-12,14-25",
+                     *             "raw": "1: \"The Real Folk Blues\" by The Seatbelts feat. Mai Yamane (eps 1-12, 14-25)"
+                     *           },
+                     *           {
+                     *             "number": 2,
+                     *             "title": "Space Lion",
+                     *             "artist": "The Seatbelts",
+                     *             "episodes": "13",
+                     *             "raw": "2: \"Space Lion\" by The Seatbelts (eps 13)"
+                     *           },
+                     *           {
+                     *             "number": 3,
+                     *             "title": "Blue",
+                     *             "artist": "The Seatbelts feat. Mai Yamane",
+                     *             "episodes": "26",
+                     *             "raw": "3: \"Blue\" by The Seatbelts feat. Mai Yamane (eps 26)"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeThemesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_season: {
+        parameters: {
+            query: {
+                /**
+                 * @description Year of the season.
+                 * @example 2023
+                 */
+                year: number;
+                /**
+                 * @description Season of the year.
+                 * @example fall
+                 */
+                season: "winter" | "spring" | "summer" | "fall";
+                /** @description Only titles of this type. */
+                type?: "tv" | "movie" | "ova" | "special" | "ona" | "music";
+                /** @description Result page, from 1. */
+                page: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the anime. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/season",
+                     *       "data": {
+                     *         "page": 1,
+                     *         "hasNextPage": true,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "malId": 52991,
+                     *             "title": "Sousou no Frieren",
+                     *             "titleEnglish": "Frieren: Beyond Journey's End",
+                     *             "titleJapanese": "葬送のフリーレン",
+                     *             "type": "TV",
+                     *             "episodes": 28,
+                     *             "status": "Finished Airing",
+                     *             "score": 9.27,
+                     *             "year": 2023,
+                     *             "season": "fall",
+                     *             "genres": [
+                     *               "Adventure",
+                     *               "Drama",
+                     *               "Fantasy"
+                     *             ],
+                     *             "image": "https://cdn.myanimelist.net/images/anime/1015/138006.jpg",
+                     *             "url": "https://myanimelist.net/anime/52991/Sousou_no_Frieren"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeSeasonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_season_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Any date, as YYYY-MM-DD.
+                 * @example 2023-09-29
+                 */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/season/of-date",
+                     *       "data": {
+                     *         "date": "2023-09-29",
+                     *         "season": "summer",
+                     *         "year": 2023,
+                     *         "cour": 3,
+                     *         "name": "Summer 2023",
+                     *         "start": "2023-07-01",
+                     *         "end": "2023-09-30",
+                     *         "dayOfSeason": 91,
+                     *         "daysLeft": 1,
+                     *         "next": {
+                     *           "season": "fall",
+                     *           "year": 2023,
+                     *           "start": "2023-10-01"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeSeasonOfDateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_schedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description Weekday in Japan.
+                 * @example friday
+                 */
+                day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+                /** @description Result page, from 1. */
+                page: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the schedule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/schedule",
+                     *       "data": {
+                     *         "day": "friday",
+                     *         "page": 1,
+                     *         "hasNextPage": true,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "malId": 52991,
+                     *             "title": "Sousou no Frieren",
+                     *             "titleEnglish": "Frieren: Beyond Journey's End",
+                     *             "time": "23:00",
+                     *             "timezone": "Asia/Tokyo",
+                     *             "episodes": 28,
+                     *             "score": 9.27,
+                     *             "image": "https://cdn.myanimelist.net/images/anime/1015/138006.jpg",
+                     *             "url": "https://myanimelist.net/anime/52991/Sousou_no_Frieren"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeScheduleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_top: {
+        parameters: {
+            query: {
+                /** @description What to rank. */
+                by: "score" | "airing" | "upcoming" | "popularity" | "favorite";
+                /** @description Only titles of this type. */
+                type?: "tv" | "movie" | "ova" | "special" | "ona" | "music" | "cm" | "pv" | "tv_special";
+                /** @description Result page, from 1. */
+                page: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ranking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/top",
+                     *       "data": {
+                     *         "by": "score",
+                     *         "page": 1,
+                     *         "hasNextPage": true,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "rank": 1,
+                     *             "malId": 52991,
+                     *             "title": "Sousou no Frieren",
+                     *             "titleEnglish": "Frieren: Beyond Journey's End",
+                     *             "type": "TV",
+                     *             "episodes": 28,
+                     *             "score": 9.27,
+                     *             "members": 1250000,
+                     *             "image": "https://cdn.myanimelist.net/images/anime/1015/138006.jpg",
+                     *             "url": "https://myanimelist.net/anime/52991/Sousou_no_Frieren"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeTopResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_character: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name or part of it.
+                 * @example Frieren
+                 */
+                q: string;
+                /** @description Result page, from 1. */
+                page: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the characters found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/character",
+                     *       "data": {
+                     *         "page": 1,
+                     *         "hasNextPage": true,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "malId": 184947,
+                     *             "name": "Frieren",
+                     *             "nameKanji": "フリーレン",
+                     *             "nicknames": [
+                     *               "Frieren the Slayer"
+                     *             ],
+                     *             "favorites": 20000,
+                     *             "about": "An elven mage.",
+                     *             "image": "https://cdn.myanimelist.net/images/characters/7/525105.jpg",
+                     *             "url": "https://myanimelist.net/character/184947/Frieren"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeCharacterResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_voiceActor: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the voice actor.
+                 * @example Tanezaki Atsumi
+                 */
+                q: string;
+                /**
+                 * @description Only characters in these roles.
+                 * @example main
+                 */
+                role: "all" | "main" | "supporting";
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voice actor and their roles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/voice-actor",
+                     *       "data": {
+                     *         "malId": 17983,
+                     *         "name": "Atsumi Tanezaki",
+                     *         "nameKanji": "種崎敦美",
+                     *         "birthday": "1990-09-27",
+                     *         "url": "https://myanimelist.net/people/17983/Atsumi_Tanezaki",
+                     *         "total": 2,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "role": "Main",
+                     *             "anime": {
+                     *               "malId": 52991,
+                     *               "title": "Sousou no Frieren"
+                     *             },
+                     *             "character": {
+                     *               "malId": 184947,
+                     *               "name": "Frieren"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeVoiceActorResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_user: {
+        parameters: {
+            query: {
+                /**
+                 * @description MyAnimeList user name.
+                 * @example Nekomata1037
+                 */
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/user",
+                     *       "data": {
+                     *         "username": "Nekomata1037",
+                     *         "anime": {
+                     *           "daysWatched": 142.3,
+                     *           "meanScore": 7.61,
+                     *           "watching": 12,
+                     *           "completed": 480,
+                     *           "onHold": 9,
+                     *           "dropped": 4,
+                     *           "planToWatch": 150,
+                     *           "totalEntries": 655,
+                     *           "episodesWatched": 8512
+                     *         },
+                     *         "manga": {
+                     *           "daysRead": 20.5,
+                     *           "meanScore": 7.9,
+                     *           "reading": 8,
+                     *           "completed": 40,
+                     *           "onHold": 3,
+                     *           "dropped": 1,
+                     *           "planToRead": 30,
+                     *           "totalEntries": 82,
+                     *           "chaptersRead": 3610,
+                     *           "volumesRead": 402
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeUserResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_manga: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title or part of it.
+                 * @example yotsuba
+                 */
+                q: string;
+                /** @description Only titles of this type. */
+                type?: "manga" | "novel" | "lightnovel" | "oneshot" | "manhwa" | "manhua";
+                /** @description Only titles with this status. */
+                status?: "publishing" | "complete" | "hiatus" | "discontinued" | "upcoming";
+                /** @description Result page, from 1. */
+                page: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the manga found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/manga/search",
+                     *       "data": {
+                     *         "page": 1,
+                     *         "hasNextPage": true,
+                     *         "total": 5,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "malId": 104,
+                     *             "title": "Yotsuba to!",
+                     *             "titleEnglish": "Yotsuba&!",
+                     *             "titleJapanese": "よつばと!",
+                     *             "type": "Manga",
+                     *             "chapters": null,
+                     *             "volumes": null,
+                     *             "status": "Publishing",
+                     *             "score": 8.89,
+                     *             "authors": [
+                     *               "Azuma, Kiyohiko"
+                     *             ],
+                     *             "image": "https://cdn.myanimelist.net/images/manga/5/259524.jpg",
+                     *             "url": "https://myanimelist.net/manga/104/Yotsuba_to"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeMangaSearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_manga_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description MyAnimeList id of the manga.
+                 * @example 104
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manga. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/manga/details",
+                     *       "data": {
+                     *         "url": "https://myanimelist.net/manga/104/Yotsuba_to",
+                     *         "title": "Yotsuba to!",
+                     *         "type": "Manga",
+                     *         "chapters": null,
+                     *         "volumes": null,
+                     *         "status": "Publishing",
+                     *         "publishing": true,
+                     *         "score": 8.89,
+                     *         "rank": 14,
+                     *         "popularity": 60,
+                     *         "synopsis": "A small girl with green hair explores the world around her.",
+                     *         "authors": [
+                     *           "Azuma, Kiyohiko"
+                     *         ],
+                     *         "serializations": [
+                     *           "Dengeki Daioh"
+                     *         ],
+                     *         "genres": [
+                     *           "Comedy",
+                     *           "Slice of Life"
+                     *         ],
+                     *         "themes": [
+                     *           "Iyashikei"
+                     *         ],
+                     *         "demographics": [
+                     *           "Shounen"
+                     *         ],
+                     *         "malId": 104,
+                     *         "titleEnglish": "Yotsuba&!",
+                     *         "titleJapanese": "よつばと!",
+                     *         "publishedFrom": "2003-03-21T00:00:00+00:00",
+                     *         "publishedTo": null,
+                     *         "scoredBy": 60000,
+                     *         "image": "https://cdn.myanimelist.net/images/manga/5/259524l.jpg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeMangaDetailsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_manga_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title or part of it.
+                 * @example yotsuba
+                 */
+                q: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manga found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/manga/find",
+                     *       "data": {
+                     *         "total": 3,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "58be6aa6-06cb-4ca5-bd20-f1392ce451fb",
+                     *             "title": "Yotsuba&!",
+                     *             "altTitles": [
+                     *               "よつばと!",
+                     *               "Yotsuba to!"
+                     *             ],
+                     *             "author": "Azuma Kiyohiko",
+                     *             "originalLanguage": "ja",
+                     *             "status": "ongoing",
+                     *             "year": 2003,
+                     *             "demographic": "shounen",
+                     *             "contentRating": "safe",
+                     *             "languages": [
+                     *               "de",
+                     *               "en",
+                     *               "es-la"
+                     *             ],
+                     *             "lastVolume": null,
+                     *             "lastChapter": null,
+                     *             "tags": [
+                     *               "Comedy",
+                     *               "Slice of Life"
+                     *             ],
+                     *             "cover": "https://uploads.mangadex.org/covers/58be6aa6-06cb-4ca5-bd20-f1392ce451fb/c1b6a3b5-0b2d-4d7e-9f64-0f2a8f1b7c11.jpg.256.jpg",
+                     *             "url": "https://mangadex.org/title/58be6aa6-06cb-4ca5-bd20-f1392ce451fb"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeMangaFindResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_manga_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description MangaDex id (UUID) of the manga.
+                 * @example a96676e5-8ae2-425e-b549-7f15dd34a6d8
+                 */
+                id: string;
+                /** @description Language code of the translation, as MangaDex writes it. */
+                lang: string;
+                /** @description Chapter order. */
+                order: "asc" | "desc";
+                /** @description How many chapters to leave out. */
+                offset: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chapters. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/manga/chapters",
+                     *       "data": {
+                     *         "total": 412,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "29bfff23-c550-4a29-b65e-6f0a7b6c8574",
+                     *             "volume": "1",
+                     *             "chapter": "1",
+                     *             "title": "A Normal Guy",
+                     *             "pages": 20,
+                     *             "publishAt": "2018-01-19T02:01:20+00:00",
+                     *             "groups": [
+                     *               "Some Scans"
+                     *             ],
+                     *             "external": null,
+                     *             "url": "https://mangadex.org/chapter/29bfff23-c550-4a29-b65e-6f0a7b6c8574"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeMangaChaptersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_streaming: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title or part of it.
+                 * @example cowboy bebop
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The anime and the sites. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/streaming",
+                     *       "data": {
+                     *         "kitsuId": "1",
+                     *         "title": "Cowboy Bebop",
+                     *         "titleJapanese": "カウボーイビバップ",
+                     *         "startDate": "1998-04-03",
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "site": "Crunchyroll",
+                     *             "url": "https://www.crunchyroll.com/cowboy-bebop",
+                     *             "subs": [
+                     *               "en",
+                     *               "es"
+                     *             ],
+                     *             "dubs": [
+                     *               "ja"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "site": "Hulu",
+                     *             "url": "https://www.hulu.com/cowboy-bebop",
+                     *             "subs": [
+                     *               "en"
+                     *             ],
+                     *             "dubs": [
+                     *               "ja",
+                     *               "en"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeStreamingResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_scene: {
+        parameters: {
+            query: {
+                /**
+                 * @description Public address of the screenshot.
+                 * @example https://images.plurk.com/32B15UXxymfSMwKGTObY5e.jpg
+                 */
+                url: string;
+                /** @description Cut black borders off first. */
+                cutBorders: boolean;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenes found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/scene",
+                     *       "data": {
+                     *         "framesSearched": 745506,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "anilistId": 99939,
+                     *             "malId": 34658,
+                     *             "title": "Nekopara OVA",
+                     *             "titleEnglish": null,
+                     *             "titleNative": "ネコぱらOVA",
+                     *             "episode": null,
+                     *             "from": 97.75,
+                     *             "to": 98.92,
+                     *             "timecode": "00:01:37",
+                     *             "similarity": 0.944,
+                     *             "image": "https://api.trace.moe/image/EBzmGqVrSnDP3hTUsX",
+                     *             "video": "https://api.trace.moe/video/EBzmGqVrSnDP3hTUsX"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeSceneResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_reaction: {
+        parameters: {
+            query: {
+                /**
+                 * @description Emotion or action.
+                 * @example hug
+                 */
+                category: "angry" | "baka" | "bite" | "blush" | "bored" | "cry" | "cuddle" | "dance" | "facepalm" | "feed" | "handhold" | "handshake" | "happy" | "highfive" | "hug" | "kick" | "laugh" | "lurk" | "nod" | "nom" | "nope" | "pat" | "poke" | "pout" | "punch" | "run" | "shrug" | "sleep" | "smile" | "smug" | "stare" | "think" | "thumbsup" | "tickle" | "wave" | "wink" | "yawn" | "yeet";
+                /** @description Maximum number of items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The GIFs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/reaction",
+                     *       "data": {
+                     *         "category": "hug",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "url": "https://nekos.best/api/v2/hug/19e9b2a8-5b2b-4b8f-8e9a-4b5b4a4f7c21.gif",
+                     *             "anime": "Fullmetal Alchemist"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeReactionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_airing: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day, in tz.
+                 * @example 2023-09-29
+                 */
+                date: string;
+                /** @description IANA time zone that the day and the times are in. */
+                tz: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The episodes of the day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/airing",
+                     *       "data": {
+                     *         "date": "2023-09-29",
+                     *         "tz": "Asia/Tokyo",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "at": "2023-09-29T23:00:00+09:00",
+                     *             "episode": 1,
+                     *             "anilistId": 154587,
+                     *             "malId": 52991,
+                     *             "title": "Sousou no Frieren",
+                     *             "titleEnglish": "Frieren: Beyond Journey's End",
+                     *             "titleNative": "葬送のフリーレン",
+                     *             "format": "TV",
+                     *             "url": "https://anilist.co/anime/154587"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeAiringResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_nextEpisode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title of the anime.
+                 * @example One Piece
+                 */
+                q: string;
+                /** @description IANA time zone for the answer. */
+                tz: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The anime and its next episode. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/next-episode",
+                     *       "data": {
+                     *         "anilistId": 21,
+                     *         "malId": 21,
+                     *         "title": "ONE PIECE",
+                     *         "titleEnglish": "ONE PIECE",
+                     *         "status": "RELEASING",
+                     *         "episodes": null,
+                     *         "nextEpisode": {
+                     *           "episode": 1155,
+                     *           "at": "2026-04-05T14:15:00+00:00",
+                     *           "unix": 1775398500
+                     *         },
+                     *         "url": "https://anilist.co/anime/21"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeNextEpisodeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_relations: {
+        parameters: {
+            query: {
+                /**
+                 * @description AniList id of the anime.
+                 * @example 5114
+                 */
+                id: number;
+                /** @description Which related works to list. */
+                media: "anime" | "manga" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The related works. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/relations",
+                     *       "data": {
+                     *         "anilistId": 5114,
+                     *         "title": "Hagane no Renkinjutsushi: FULLMETAL ALCHEMIST",
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "anilistId": 6421,
+                     *             "malId": 6421,
+                     *             "relation": "SIDE_STORY",
+                     *             "title": "Hagane no Renkinjutsushi: FULLMETAL ALCHEMIST Specials",
+                     *             "type": "ANIME",
+                     *             "format": "OVA",
+                     *             "status": "FINISHED",
+                     *             "episodes": 4,
+                     *             "start": "2009-08-26",
+                     *             "url": "https://anilist.co/anime/6421"
+                     *           },
+                     *           {
+                     *             "anilistId": 9135,
+                     *             "malId": 9135,
+                     *             "relation": "SIDE_STORY",
+                     *             "title": "Hagane no Renkinjutsushi: FULLMETAL ALCHEMIST - Milos no Sei-naru Hoshi",
+                     *             "type": "ANIME",
+                     *             "format": "MOVIE",
+                     *             "status": "FINISHED",
+                     *             "episodes": 1,
+                     *             "start": "2011-07-02",
+                     *             "url": "https://anilist.co/anime/9135"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeRelationsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_trending: {
+        parameters: {
+            query: {
+                /** @description Anime or manga. */
+                media: "anime" | "manga";
+                /** @description Only this AniList genre. */
+                genre?: "Action" | "Adventure" | "Comedy" | "Drama" | "Fantasy" | "Horror" | "Mahou Shoujo" | "Mecha" | "Music" | "Mystery" | "Psychological" | "Romance" | "Sci-Fi" | "Slice of Life" | "Sports" | "Supernatural" | "Thriller";
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is trending. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/trending",
+                     *       "data": {
+                     *         "media": "anime",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "position": 1,
+                     *             "anilistId": 154587,
+                     *             "malId": 52991,
+                     *             "title": "Sousou no Frieren",
+                     *             "titleEnglish": "Frieren: Beyond Journey's End",
+                     *             "format": "TV",
+                     *             "score": 91,
+                     *             "popularity": 400000,
+                     *             "genres": [
+                     *               "Adventure",
+                     *               "Drama",
+                     *               "Fantasy"
+                     *             ],
+                     *             "cover": "https://s4.anilist.co/file/anilistcdn/media/anime/cover/medium/bx154587.jpg",
+                     *             "url": "https://anilist.co/anime/154587"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeTrendingResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_anime_list: {
+        parameters: {
+            query: {
+                /**
+                 * @description AniList user name.
+                 * @example Josh
+                 */
+                username: string;
+                /** @description Which of the user's lists. */
+                media: "anime" | "manga";
+                /** @description Only entries with this status. */
+                status: "current" | "planning" | "completed" | "dropped" | "paused" | "repeating";
+                /** @description Maximum number of items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "anime/list",
+                     *       "data": {
+                     *         "username": "Josh",
+                     *         "media": "anime",
+                     *         "status": "current",
+                     *         "total": 2,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "anilistId": 21,
+                     *             "malId": 21,
+                     *             "title": "ONE PIECE",
+                     *             "progress": 1090,
+                     *             "of": null,
+                     *             "score": 85,
+                     *             "updatedAt": "2023-11-20T17:06:40.000Z",
+                     *             "url": "https://anilist.co/anime/21"
+                     *           },
+                     *           {
+                     *             "anilistId": 154587,
+                     *             "malId": 52991,
+                     *             "title": "Sousou no Frieren",
+                     *             "progress": 4,
+                     *             "of": 28,
+                     *             "score": null,
+                     *             "updatedAt": "2023-11-14T22:13:20.000Z",
+                     *             "url": "https://anilist.co/anime/154587"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnimeListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };

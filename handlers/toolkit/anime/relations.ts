@@ -3,13 +3,11 @@ import { relatedWorksOf, type RelatedWork } from '#toolkit/upstreams/anilist'
 
 /** YYYY, YYYY-MM or YYYY-MM-DD, as far as it is known. */
 const startOf = (date: RelatedWork['node']['startDate']): string | null => {
-  if (date === null || date.year === null) return null
-  const year = String(date.year).padStart(4, '0')
-  const [month, day] = [date.month, date.day].map((part) =>
-    part === null ? null : String(part).padStart(2, '0'),
-  )
-  if (month == null) return year
-  return day == null ? `${year}-${month}` : `${year}-${month}-${day}`
+  const parts = [date?.year ?? null, date?.month ?? null, date?.day ?? null]
+  const unknown = parts.indexOf(null)
+  const known = unknown < 0 ? parts : parts.slice(0, unknown)
+  if (known.length === 0) return null
+  return known.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
 }
 
 interface Started {

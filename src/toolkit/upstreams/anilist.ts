@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { askOrRefused, upstreamFails } from './define.js'
+import { optionalText, optionalWhole, whole } from './fields.js'
 import { entertainment } from './tables/entertainment.js'
 import type { UpstreamCaller } from './types.js'
 
 const { anilist } = entertainment
 
-const text = v.nullish(v.string(), null)
-const integer = v.pipe(v.number(), v.integer())
-const optionalInteger = v.nullish(integer, null)
 /** Unix seconds that a Date can have. */
-const moment = v.pipe(integer, v.minValue(0), v.maxValue(8.64e12))
+const moment = v.pipe(whole, v.minValue(0), v.maxValue(8.64e12))
 const adult = v.nullish(v.boolean(), false)
 const romaji = v.object({ romaji: v.string() })
 
@@ -28,15 +26,15 @@ const Schedule = v.object({
   airingSchedules: v.array(
     v.object({
       airingAt: moment,
-      episode: integer,
+      episode: whole,
       media: v.nullish(
         v.object({
-          id: integer,
-          idMal: optionalInteger,
+          id: whole,
+          idMal: optionalWhole,
           isAdult: adult,
-          format: text,
+          format: optionalText,
           siteUrl: v.string(),
-          title: v.object({ romaji: v.string(), english: text, native: text }),
+          title: v.object({ romaji: v.string(), english: optionalText, native: optionalText }),
         }),
         null,
       ),
@@ -45,34 +43,34 @@ const Schedule = v.object({
 })
 
 const Next = v.object({
-  id: integer,
-  idMal: optionalInteger,
+  id: whole,
+  idMal: optionalWhole,
   status: v.string(),
-  episodes: optionalInteger,
+  episodes: optionalWhole,
   siteUrl: v.string(),
-  title: v.object({ romaji: v.string(), english: text }),
-  nextAiringEpisode: v.nullish(v.object({ episode: integer, airingAt: moment }), null),
+  title: v.object({ romaji: v.string(), english: optionalText }),
+  nextAiringEpisode: v.nullish(v.object({ episode: whole, airingAt: moment }), null),
 })
 
 const Related = v.object({
-  id: integer,
+  id: whole,
   title: romaji,
   relations: v.object({
     edges: v.array(
       v.object({
         relationType: v.string(),
         node: v.object({
-          id: integer,
-          idMal: optionalInteger,
+          id: whole,
+          idMal: optionalWhole,
           type: v.string(),
-          format: text,
-          status: text,
-          episodes: optionalInteger,
+          format: optionalText,
+          status: optionalText,
+          episodes: optionalWhole,
           siteUrl: v.string(),
           isAdult: adult,
           title: romaji,
           startDate: v.nullish(
-            v.object({ year: optionalInteger, month: optionalInteger, day: optionalInteger }),
+            v.object({ year: optionalWhole, month: optionalWhole, day: optionalWhole }),
             null,
           ),
         }),
@@ -84,15 +82,15 @@ const Related = v.object({
 const Trending = v.object({
   media: v.array(
     v.object({
-      id: integer,
-      idMal: optionalInteger,
-      format: text,
-      averageScore: optionalInteger,
-      popularity: v.nullish(integer, 0),
+      id: whole,
+      idMal: optionalWhole,
+      format: optionalText,
+      averageScore: optionalWhole,
+      popularity: v.nullish(whole, 0),
       genres: v.nullish(v.array(v.string()), []),
       siteUrl: v.string(),
-      title: v.object({ romaji: v.string(), english: text }),
-      coverImage: v.nullish(v.object({ large: text }), null),
+      title: v.object({ romaji: v.string(), english: optionalText }),
+      coverImage: v.nullish(v.object({ large: optionalText }), null),
     }),
   ),
 })
@@ -104,14 +102,14 @@ const Lists = v.object({
         entries: v.nullish(
           v.array(
             v.object({
-              progress: v.nullish(integer, 0),
+              progress: v.nullish(whole, 0),
               score: v.nullish(v.number(), 0),
               updatedAt: v.nullish(moment, 0),
               media: v.object({
-                id: integer,
-                idMal: optionalInteger,
-                episodes: optionalInteger,
-                chapters: optionalInteger,
+                id: whole,
+                idMal: optionalWhole,
+                episodes: optionalWhole,
+                chapters: optionalWhole,
                 isAdult: adult,
                 siteUrl: v.string(),
                 title: romaji,

@@ -74,8 +74,7 @@ export const askAlways = async <Schema extends v.GenericSchema>(
   schema: Schema,
   request: Omit<Asked, 'accept'>,
 ): Promise<v.InferOutput<Schema>> =>
-  (await ask(definition, caller, schema, request)) ??
-  upstreamFails(definition, 'it answered with status 404')
+  (await ask(definition, caller, schema, request)) ?? upstreamFails(definition, 'it answered with status 404')
 
 /** An answer, or the upstream's own refusal of the request with its status; null where it has no such thing (404). */
 export type Replied<Data, Refusal> = { data: Data } | { status: number; refusal: Refusal } | null

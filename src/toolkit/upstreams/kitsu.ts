@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import { askAlways } from './define.js'
+import { optionalText, texts } from './fields.js'
 import { entertainment } from './tables/entertainment.js'
 import type { UpstreamCaller } from './types.js'
 
-const text = v.nullish(v.string(), null)
-const texts = v.nullish(v.array(v.string()), [])
 const Reference = v.object({ type: v.string(), id: v.string() })
 
 const Anime = v.object({
   id: v.string(),
   attributes: v.object({
     canonicalTitle: v.string(),
-    titles: v.nullish(v.object({ ja_jp: text }), null),
-    startDate: text,
+    titles: v.nullish(v.object({ ja_jp: optionalText }), null),
+    startDate: optionalText,
   }),
   relationships: v.nullish(
     v.object({ streamingLinks: v.nullish(v.object({ data: v.nullish(v.array(Reference), []) }), null) }),
@@ -23,7 +22,10 @@ const Anime = v.object({
 /** A link or a streamer; each has some of the attributes. */
 const Included = v.object({
   ...Reference.entries,
-  attributes: v.nullish(v.object({ url: text, subs: texts, dubs: texts, siteName: text }), null),
+  attributes: v.nullish(
+    v.object({ url: optionalText, subs: texts, dubs: texts, siteName: optionalText }),
+    null,
+  ),
   relationships: v.nullish(
     v.object({ streamer: v.nullish(v.object({ data: v.nullish(Reference, null) }), null) }),
     null,
@@ -74,11 +76,10 @@ export const findStreamedAnime = async (
   const links = anime.relationships?.streamingLinks?.data ?? []
   const sites = links.flatMap((reference): StreamingSite[] => {
     const link = resources.get(keyOf(reference))
-    const url = link?.attributes?.url ?? null
-    if (reference.type !== 'streamingLinks' || link?.attributes == null || url === null) return []
-    const streamer = link.relationships?.streamer?.data ?? null
+    const { url = null, subs = [], dubs = [] } = link?.attributes ?? {}
+    if (reference.type !== 'streamingLinks' || url === null) return []
+    const streamer = link?.relationships?.streamer?.data ?? null
     const siteName = streamer === null ? null : resources.get(keyOf(streamer))?.attributes?.siteName
-    const { subs, dubs } = link.attributes
     return [{ site: siteName ?? hostOf(url), url, subs, dubs }]
   })
   const { canonicalTitle, titles, startDate } = anime.attributes

@@ -1,23 +1,17 @@
 import * as v from 'valibot'
 import { ask, askAlways, path } from './define.js'
+import { filledText, optionalText, whole } from './fields.js'
 import { entertainment } from './tables/entertainment.js'
 import type { UpstreamCaller } from './types.js'
 
 const { mangadex } = entertainment
-
-const text = v.nullish(v.string(), null)
-const integer = v.pipe(v.number(), v.integer())
-const filled = v.pipe(
-  text,
-  v.transform((words) => (words === '' ? null : words)),
-)
 
 /** A text by language. Without any it is an empty list, which a record of none fits too. */
 const ByLanguage = v.record(v.string(), v.string())
 
 const Relationship = v.object({
   type: v.string(),
-  attributes: v.nullish(v.object({ name: text, fileName: text }), null),
+  attributes: v.nullish(v.object({ name: optionalText, fileName: optionalText }), null),
 })
 const Relationships = v.nullish(v.array(Relationship), [])
 
@@ -28,13 +22,13 @@ const Manga = v.pipe(
       title: ByLanguage,
       altTitles: v.nullish(v.array(ByLanguage), []),
       originalLanguage: v.string(),
-      status: text,
-      year: v.nullish(integer, null),
-      publicationDemographic: text,
+      status: optionalText,
+      year: v.nullish(whole, null),
+      publicationDemographic: optionalText,
       contentRating: v.string(),
       availableTranslatedLanguages: v.nullish(v.array(v.nullable(v.string())), []),
-      lastVolume: filled,
-      lastChapter: filled,
+      lastVolume: filledText,
+      lastChapter: filledText,
       tags: v.nullish(v.array(v.object({ attributes: v.object({ name: ByLanguage }) })), []),
     }),
     relationships: Relationships,
@@ -57,7 +51,10 @@ const Manga = v.pipe(
       lastVolume: same.lastVolume,
       lastChapter: same.lastChapter,
       tags: tags.flatMap((tag) => tag.attributes.name['en'] ?? []),
-      cover: fileName == null ? null : `https://uploads.mangadex.org/covers/${id}/${fileName}.256.jpg`,
+      cover:
+        fileName === undefined || fileName === null
+          ? null
+          : `https://uploads.mangadex.org/covers/${id}/${fileName}.256.jpg`,
       url: `https://mangadex.org/title/${id}`,
     }
   }),
@@ -67,12 +64,12 @@ const Chapter = v.pipe(
   v.object({
     id: v.string(),
     attributes: v.object({
-      volume: text,
-      chapter: text,
-      title: filled,
-      pages: v.nullish(integer, 0),
-      publishAt: text,
-      externalUrl: text,
+      volume: optionalText,
+      chapter: optionalText,
+      title: filledText,
+      pages: v.nullish(whole, 0),
+      publishAt: optionalText,
+      externalUrl: optionalText,
     }),
     relationships: Relationships,
   }),
@@ -87,8 +84,8 @@ const Chapter = v.pipe(
   })),
 )
 
-const MangaFound = v.object({ total: integer, data: v.array(Manga) })
-const Chapters = v.object({ total: integer, data: v.array(Chapter) })
+const MangaFound = v.object({ total: whole, data: v.array(Manga) })
+const Chapters = v.object({ total: whole, data: v.array(Chapter) })
 
 /**
  * The manga that match a title, best first; none rated above suggestive.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { askOrRefused, upstreamFails } from './define.js'
+import { optionalText, whole } from './fields.js'
 import { entertainment } from './tables/entertainment.js'
 import type { CallerFaults, UpstreamCaller } from './types.js'
 
@@ -11,13 +12,10 @@ const PICTURE_FAULTS: CallerFaults = {
   prefixes: ['Failed to fetch image', 'Invalid image url', 'Failed to process'],
 }
 
-const text = v.nullish(v.string(), null)
-const integer = v.pipe(v.number(), v.integer())
-
 const Anime = v.object({
-  id: integer,
-  idMal: v.nullish(integer, null),
-  title: v.object({ romaji: v.string(), english: text, native: text }),
+  id: whole,
+  idMal: v.nullish(whole, null),
+  title: v.object({ romaji: v.string(), english: optionalText, native: optionalText }),
   isAdult: v.nullish(v.boolean(), false),
 })
 
@@ -33,7 +31,7 @@ const Scene = v.object({
 })
 
 const Refusal = v.object({ error: v.pipe(v.string(), v.nonEmpty()) })
-const Found = v.object({ frameCount: integer, result: v.array(Scene) })
+const Found = v.object({ frameCount: whole, result: v.array(Scene) })
 const Answer = v.lazy((body) => (v.is(Refusal, body) ? Refusal : Found))
 
 /** A scene that resembles a picture. */

@@ -1,21 +1,22 @@
 /** The episodes and songs of an anime, and what its viewers recommend. */
 import * as v from 'valibot'
 import { ask, path } from '../define.js'
+import { optionalNumber, optionalText, texts, whole } from '../fields.js'
 import type { UpstreamCaller } from '../types.js'
-import { decimal, flag, image, integer, jikan, pageOf, text, texts } from './parts.js'
+import { flag, image, jikan, pageOf } from './parts.js'
 
 const Episodes = pageOf(
   v.pipe(
     v.object({
-      mal_id: integer,
-      title: text,
-      title_japanese: text,
+      mal_id: whole,
+      title: optionalText,
+      title_japanese: optionalText,
       // Jikan's own spelling.
-      title_romanji: text,
-      aired: text,
+      title_romanji: optionalText,
+      aired: optionalText,
       filler: flag,
       recap: flag,
-      score: decimal,
+      score: optionalNumber,
     }),
     v.transform(({ mal_id, title, title_japanese, title_romanji, aired, ...same }) => ({
       number: mal_id,
@@ -30,8 +31,8 @@ const Episodes = pageOf(
 
 const Recommendation = v.pipe(
   v.object({
-    entry: v.object({ mal_id: integer, title: v.string(), images: image, url: v.string() }),
-    votes: integer,
+    entry: v.object({ mal_id: whole, title: v.string(), images: image, url: v.string() }),
+    votes: whole,
   }),
   v.transform(({ entry, votes }) => ({
     malId: entry.mal_id,

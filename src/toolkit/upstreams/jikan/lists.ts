@@ -1,33 +1,22 @@
 /** Lists of anime, manga and characters of MyAnimeList. */
 import * as v from 'valibot'
 import { ask, askAlways, path } from '../define.js'
+import { names, optionalNumber, optionalText, optionalWhole, texts, whole } from '../fields.js'
 import type { UpstreamCaller } from '../types.js'
-import {
-  countedPageOf,
-  decimal,
-  image,
-  integer,
-  jikan,
-  names,
-  optionalInteger,
-  pageOf,
-  text,
-  texts,
-  type PageAsked,
-} from './parts.js'
+import { countedPageOf, image, jikan, pageOf, type PageAsked } from './parts.js'
 
 const AnimeSummary = v.pipe(
   v.object({
-    mal_id: integer,
+    mal_id: whole,
     title: v.string(),
-    title_english: text,
-    title_japanese: text,
-    type: text,
-    episodes: optionalInteger,
-    status: text,
-    score: decimal,
-    year: optionalInteger,
-    season: text,
+    title_english: optionalText,
+    title_japanese: optionalText,
+    type: optionalText,
+    episodes: optionalWhole,
+    status: optionalText,
+    score: optionalNumber,
+    year: optionalWhole,
+    season: optionalText,
     genres: names,
     images: image,
     url: v.string(),
@@ -45,15 +34,15 @@ const AnimeSummary = v.pipe(
 
 const MangaSummary = v.pipe(
   v.object({
-    mal_id: integer,
+    mal_id: whole,
     title: v.string(),
-    title_english: text,
-    title_japanese: text,
-    type: text,
-    chapters: optionalInteger,
-    volumes: optionalInteger,
-    status: text,
-    score: decimal,
+    title_english: optionalText,
+    title_japanese: optionalText,
+    type: optionalText,
+    chapters: optionalWhole,
+    volumes: optionalWhole,
+    status: optionalText,
+    score: optionalNumber,
     authors: names,
     images: image,
     url: v.string(),
@@ -71,14 +60,14 @@ const MangaSummary = v.pipe(
 
 const RankedAnime = v.pipe(
   v.object({
-    rank: optionalInteger,
-    mal_id: integer,
+    rank: optionalWhole,
+    mal_id: whole,
     title: v.string(),
-    title_english: text,
-    type: text,
-    episodes: optionalInteger,
-    score: decimal,
-    members: optionalInteger,
+    title_english: optionalText,
+    type: optionalText,
+    episodes: optionalWhole,
+    score: optionalNumber,
+    members: optionalWhole,
     images: image,
     url: v.string(),
   }),
@@ -95,12 +84,12 @@ const RankedAnime = v.pipe(
 
 const BroadcastAnime = v.pipe(
   v.object({
-    mal_id: integer,
+    mal_id: whole,
     title: v.string(),
-    title_english: text,
-    broadcast: v.nullish(v.object({ time: text, timezone: text }), null),
-    episodes: optionalInteger,
-    score: decimal,
+    title_english: optionalText,
+    broadcast: v.nullish(v.object({ time: optionalText, timezone: optionalText }), null),
+    episodes: optionalWhole,
+    score: optionalNumber,
     images: image,
     url: v.string(),
   }),
@@ -119,12 +108,12 @@ const BroadcastAnime = v.pipe(
 
 const Character = v.pipe(
   v.object({
-    mal_id: integer,
+    mal_id: whole,
     name: v.string(),
-    name_kanji: text,
+    name_kanji: optionalText,
     nicknames: texts,
-    favorites: v.nullish(integer, 0),
-    about: text,
+    favorites: v.nullish(whole, 0),
+    about: optionalText,
     images: image,
     url: v.string(),
   }),

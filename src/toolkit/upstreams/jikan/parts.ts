@@ -1,24 +1,14 @@
 /** What the answers of Jikan have in common; a missing list is empty, any other missing field null. */
 import * as v from 'valibot'
+import { optionalText, whole } from '../fields.js'
 import { entertainment } from '../tables/entertainment.js'
 
 export const { jikan } = entertainment
 
-export const text = v.nullish(v.string(), null)
-export const integer = v.pipe(v.number(), v.integer())
-export const optionalInteger = v.nullish(integer, null)
-export const decimal = v.nullish(v.number(), null)
 export const flag = v.nullish(v.boolean(), false)
-export const texts = v.nullish(v.array(v.string()), [])
-
-/** The names of genres, studios, authors and the like. */
-export const names = v.pipe(
-  v.nullish(v.array(v.object({ name: v.string() })), []),
-  v.transform((links) => links.map(({ name }) => name)),
-)
 
 const Images = v.nullish(
-  v.object({ jpg: v.nullish(v.object({ image_url: text, large_image_url: text }), null) }),
+  v.object({ jpg: v.nullish(v.object({ image_url: optionalText, large_image_url: optionalText }), null) }),
   null,
 )
 export const image = v.pipe(
@@ -32,7 +22,7 @@ export const largeImage = v.pipe(
 
 /** A person, character or work that another entry names. */
 export const Named = v.pipe(
-  v.object({ mal_id: integer, name: v.string() }),
+  v.object({ mal_id: whole, name: v.string() }),
   v.transform(({ mal_id: malId, name }) => ({ malId, name })),
 )
 
@@ -47,7 +37,7 @@ export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
 export const countedPageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.object({
-      pagination: v.object({ has_next_page: v.boolean(), items: v.object({ total: integer }) }),
+      pagination: v.object({ has_next_page: v.boolean(), items: v.object({ total: whole }) }),
       data: v.array(item),
     }),
     v.transform(({ pagination, data }) => ({

@@ -1,12 +1,13 @@
 /** The cast of an anime, voice actors and users of MyAnimeList. */
 import * as v from 'valibot'
 import { ask, askAlways, path } from '../define.js'
+import { optionalText, whole } from '../fields.js'
 import type { UpstreamCaller } from '../types.js'
-import { image, integer, jikan, Named, text } from './parts.js'
+import { image, jikan, Named } from './parts.js'
 
 const CastMember = v.pipe(
   v.object({
-    character: v.object({ mal_id: integer, name: v.string(), images: image }),
+    character: v.object({ mal_id: whole, name: v.string(), images: image }),
     role: v.string(),
     voice_actors: v.nullish(v.array(v.object({ person: Named, language: v.string() })), []),
   }),
@@ -22,11 +23,11 @@ const Cast = v.object({ data: v.array(CastMember) })
 
 const Person = v.pipe(
   v.object({
-    mal_id: integer,
+    mal_id: whole,
     name: v.string(),
-    family_name: text,
-    given_name: text,
-    birthday: text,
+    family_name: optionalText,
+    given_name: optionalText,
+    birthday: optionalText,
     url: v.string(),
   }),
   v.transform(({ mal_id, name, family_name, given_name, birthday, url }) => {
@@ -45,7 +46,7 @@ const People = v.object({ data: v.array(Person) })
 const Role = v.object({
   role: v.string(),
   anime: v.pipe(
-    v.object({ mal_id: integer, title: v.string() }),
+    v.object({ mal_id: whole, title: v.string() }),
     v.transform(({ mal_id: malId, title }) => ({ malId, title })),
   ),
   character: Named,
@@ -58,13 +59,13 @@ const Statistics = v.object({
       v.object({
         days_watched: v.number(),
         mean_score: v.number(),
-        watching: integer,
-        completed: integer,
-        on_hold: integer,
-        dropped: integer,
-        plan_to_watch: integer,
-        total_entries: integer,
-        episodes_watched: integer,
+        watching: whole,
+        completed: whole,
+        on_hold: whole,
+        dropped: whole,
+        plan_to_watch: whole,
+        total_entries: whole,
+        episodes_watched: whole,
       }),
       v.transform(({ watching, completed, dropped, ...snake }) => ({
         daysWatched: snake.days_watched,
@@ -82,14 +83,14 @@ const Statistics = v.object({
       v.object({
         days_read: v.number(),
         mean_score: v.number(),
-        reading: integer,
-        completed: integer,
-        on_hold: integer,
-        dropped: integer,
-        plan_to_read: integer,
-        total_entries: integer,
-        chapters_read: integer,
-        volumes_read: integer,
+        reading: whole,
+        completed: whole,
+        on_hold: whole,
+        dropped: whole,
+        plan_to_read: whole,
+        total_entries: whole,
+        chapters_read: whole,
+        volumes_read: whole,
       }),
       v.transform(({ reading, completed, dropped, ...snake }) => ({
         daysRead: snake.days_read,

@@ -1,16 +1,17 @@
 /** One anime or manga of MyAnimeList. */
 import * as v from 'valibot'
 import { ask, path } from '../define.js'
+import { names, optionalNumber, optionalText, optionalWhole, texts, whole } from '../fields.js'
 import type { UpstreamCaller } from '../types.js'
-import { decimal, flag, integer, jikan, largeImage, names, optionalInteger, text, texts } from './parts.js'
+import { flag, jikan, largeImage } from './parts.js'
 
 const Dates = v.pipe(
-  v.nullish(v.object({ from: text, to: text }), null),
+  v.nullish(v.object({ from: optionalText, to: optionalText }), null),
   v.transform((dates) => dates ?? { from: null, to: null }),
 )
 
 const Work = v.pipe(
-  v.object({ mal_id: integer, type: v.string(), name: v.string() }),
+  v.object({ mal_id: whole, type: v.string(), name: v.string() }),
   v.transform(({ mal_id: malId, type, name }) => ({ malId, type, name })),
 )
 
@@ -21,35 +22,35 @@ const Relation = v.pipe(
 
 const Anime = v.pipe(
   v.object({
-    mal_id: integer,
+    mal_id: whole,
     url: v.string(),
     title: v.string(),
-    title_english: text,
-    title_japanese: text,
+    title_english: optionalText,
+    title_japanese: optionalText,
     title_synonyms: texts,
-    type: text,
-    source: text,
-    episodes: optionalInteger,
-    status: text,
+    type: optionalText,
+    source: optionalText,
+    episodes: optionalWhole,
+    status: optionalText,
     airing: flag,
     aired: Dates,
-    duration: text,
-    rating: text,
-    score: decimal,
-    scored_by: optionalInteger,
-    rank: optionalInteger,
-    popularity: optionalInteger,
-    members: optionalInteger,
-    season: text,
-    year: optionalInteger,
-    broadcast: v.nullish(v.object({ string: text }), null),
-    synopsis: text,
+    duration: optionalText,
+    rating: optionalText,
+    score: optionalNumber,
+    scored_by: optionalWhole,
+    rank: optionalWhole,
+    popularity: optionalWhole,
+    members: optionalWhole,
+    season: optionalText,
+    year: optionalWhole,
+    broadcast: v.nullish(v.object({ string: optionalText }), null),
+    synopsis: optionalText,
     studios: names,
     genres: names,
     themes: names,
     demographics: names,
     images: largeImage,
-    trailer: v.nullish(v.object({ url: text }), null),
+    trailer: v.nullish(v.object({ url: optionalText }), null),
     streaming: v.nullish(v.array(v.object({ name: v.string(), url: v.string() })), []),
     relations: v.nullish(v.array(Relation), []),
   }),
@@ -73,22 +74,22 @@ const Anime = v.pipe(
 
 const Manga = v.pipe(
   v.object({
-    mal_id: integer,
+    mal_id: whole,
     url: v.string(),
     title: v.string(),
-    title_english: text,
-    title_japanese: text,
-    type: text,
-    chapters: optionalInteger,
-    volumes: optionalInteger,
-    status: text,
+    title_english: optionalText,
+    title_japanese: optionalText,
+    type: optionalText,
+    chapters: optionalWhole,
+    volumes: optionalWhole,
+    status: optionalText,
     publishing: flag,
     published: Dates,
-    score: decimal,
-    scored_by: optionalInteger,
-    rank: optionalInteger,
-    popularity: optionalInteger,
-    synopsis: text,
+    score: optionalNumber,
+    scored_by: optionalWhole,
+    rank: optionalWhole,
+    popularity: optionalWhole,
+    synopsis: optionalText,
     authors: names,
     serializations: names,
     genres: names,
