@@ -22,7 +22,7 @@ test.each([
   const file = join(folder, 'providers.yaml')
   await writeFile(file, text)
   const service = await startService({ PROVIDERS_FILE: file })
-  const lines = service.logs.filter((line) => line.includes('no provider is on'))
+  const lines = service.logs.filter((line) => line.includes('no provider is enabled'))
   await service.stop()
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, file })

@@ -290,7 +290,7 @@ test('back-pressure holds the provider', async () => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const closed = once(response, 'close')
     const event = `data: ${chunk({ content: 'x'.repeat(64 * 1024) })}\n\n`
-    while (!response.destroyed && written < 200) {
+    while (!response.destroyed && written < 1000) {
       written++
       if (!response.write(event)) await Promise.race([once(response, 'drain'), closed])
     }
@@ -299,8 +299,8 @@ test('back-pressure holds the provider', async () => {
   const response = await raw({}, controller.signal)
   expect(response.status).toBe(200)
   await delay(700)
-  // What sockets and buffers between the two hold, far from the 12.8 MB of the whole.
-  expect(written).toBeLessThan(150)
+  // What sockets and buffers between the two hold, which is some megabytes, is far from the 64 MB of the whole.
+  expect(written).toBeLessThan(500)
   controller.abort()
 })
 
