@@ -4,7 +4,12 @@ import { answers, call, refuses, table } from '../../support/table.js'
 const SCHEMA = 'JSON Schema draft 2020-12'
 const $schema = 'https://json-schema.org/draft/2020-12/schema'
 const typed = (text: string, typescript: string, options: Record<string, boolean> = {}) =>
-  answers<'rest_data_schema'>(text, { text, output: 'typescript', ...options }, { schema: null, typescript }, 'TypeScript handbook')
+  answers<'rest_data_schema'>(
+    text,
+    { text, output: 'typescript', ...options },
+    { schema: null, typescript },
+    'TypeScript handbook',
+  )
 const format = (name: string | undefined, ...strings: string[]) =>
   answers<'rest_data_schema'>(
     `${strings.join(' and ')} is ${name ?? 'no format'}`,
@@ -53,9 +58,24 @@ table('rest_data_schema', [
     },
     SCHEMA,
   ),
-  answers('no fraction', { text: '[1.0,1e3]' }, { schema: { $schema, title: 'Root', type: 'array', items: { type: 'integer' } } }, `${SCHEMA}, section 6.1.1 of validation`),
-  answers('no samples', { text: '[]', samples: true }, { samples: 0, schema: { $schema, title: 'Root' } }, 'nothing was seen'),
-  answers('no formats wanted', { text: '"2024-02-29"', formats: false }, { schema: { $schema, title: 'Root', type: 'string' } }, 'the contract'),
+  answers(
+    'no fraction',
+    { text: '[1.0,1e3]' },
+    { schema: { $schema, title: 'Root', type: 'array', items: { type: 'integer' } } },
+    `${SCHEMA}, section 6.1.1 of validation`,
+  ),
+  answers(
+    'no samples',
+    { text: '[]', samples: true },
+    { samples: 0, schema: { $schema, title: 'Root' } },
+    'nothing was seen',
+  ),
+  answers(
+    'no formats wanted',
+    { text: '"2024-02-29"', formats: false },
+    { schema: { $schema, title: 'Root', type: 'string' } },
+    'the contract',
+  ),
   format('date-time', '2024-02-29T12:00:00Z', '1985-04-12T23:20:50.52+07:00'),
   format('date', '2024-02-29'),
   format(undefined, '2023-02-29'),
@@ -72,7 +92,11 @@ table('rest_data_schema', [
   typed('{"a":1,"b-c":null,"é":"x"}', 'export type Root = { a: number; "b-c": null; é: string };'),
   typed('[1,2.5]', 'export type Root = number[];'),
   typed('[1,"a",[],{}]', 'export type Root = (number | string | unknown[] | {})[];'),
-  typed('[{"a":[{"b":1},{"c":true}]},{"a":null}]', 'export type Root = { a: { b?: number; c?: boolean }[] | null };', { samples: true }),
+  typed(
+    '[{"a":[{"b":1},{"c":true}]},{"a":null}]',
+    'export type Root = { a: { b?: number; c?: boolean }[] | null };',
+    { samples: true },
+  ),
   typed('{"__proto__":1}', 'export type Root = { __proto__: number };'),
   refuses(422, 'samples that are no array', { text: '{}', samples: true }, 'array'),
   refuses(422, 'what is no JSON', { text: '[1' }, 'line 1, column 3'),
@@ -86,7 +110,10 @@ table('rest_data_schema', [
 ])
 
 it('keeps properties and what is required in the order of first sight', async () => {
-  const { body } = await call('rest_data_schema', { text: '[{"b":1,"a":2},{"c":1,"a":2,"b":3}]', samples: true })
+  const { body } = await call('rest_data_schema', {
+    text: '[{"b":1,"a":2},{"c":1,"a":2,"b":3}]',
+    samples: true,
+  })
   const { schema } = (body as { data: { schema: { properties: object; required: string[] } } }).data
   expect(Object.keys(schema.properties)).toEqual(['b', 'a', 'c'])
   expect(schema.required).toEqual(['b', 'a'])

@@ -2,7 +2,12 @@ import { expect } from 'vitest'
 import { answers, refuses, table } from '../../support/table.js'
 
 const right = (format: string, text: string, type: string | null, source: string) =>
-  answers<'rest_data_validate'>(`${format} ${JSON.stringify(text).slice(0, 50)}`, { text, format }, { format, valid: true, errors: [], type }, source)
+  answers<'rest_data_validate'>(
+    `${format} ${JSON.stringify(text).slice(0, 50)}`,
+    { text, format },
+    { format, valid: true, errors: [], type },
+    source,
+  )
 const wrong = (format: string, text: string, places: [line: number, column: number][], source: string) =>
   answers<'rest_data_validate'>(
     `faults of ${format} ${JSON.stringify(text).slice(0, 50)}`,
@@ -47,18 +52,50 @@ table('rest_data_validate', [
   right('yaml', 'true', 'boolean', `${YAML}, section 10.3`),
   right('yaml', '# a', 'null', `${YAML}, section 9.2`),
   right('yaml', 'a: 1\n---\nb', 'object', `${YAML}, section 9.2: a stream of documents`),
-  wrong('yaml', 'a: b: c\nd: [1', [[1, 4], [2, 6]], `${YAML}, sections 8.2.3 and 7.4.1`),
-  wrong('yaml', '{a: {b: 1, c: 1, b: 2}, 1: x, a: 1}\n]', [[1, 18], [1, 31], [2, 1]], `${YAML}, section 3.2.1.3: keys are unique in their map`),
+  wrong(
+    'yaml',
+    'a: b: c\nd: [1',
+    [
+      [1, 4],
+      [2, 6],
+    ],
+    `${YAML}, sections 8.2.3 and 7.4.1`,
+  ),
+  wrong(
+    'yaml',
+    '{a: {b: 1, c: 1, b: 2}, 1: x, a: 1}\n]',
+    [
+      [1, 18],
+      [1, 31],
+      [2, 1],
+    ],
+    `${YAML}, section 3.2.1.3: keys are unique in their map`,
+  ),
   right('yaml', 'a: {b: 1}\nc: {b: 1}\n1: 1\n"1": 1', 'object', `${YAML}, section 3.2.1.3: 1 is no string`),
   wrong('yaml', 'a: 1\na: 2', [[2, 1]], `${YAML}, section 3.2.1.3: keys are unique`),
   wrong('yaml', '- *a', [[1, 3]], `${YAML}, section 7.1`),
-  wrong('yaml', ']\n'.repeat(10_000), Array.from({ length: 10_000 }, (_, at) => [at + 1, 1]), `${YAML}, section 7.4.1: nothing is open`),
+  wrong(
+    'yaml',
+    ']\n'.repeat(10_000),
+    Array.from({ length: 10_000 }, (_, at) => [at + 1, 1]),
+    `${YAML}, section 7.4.1: nothing is open`,
+  ),
   right('yaml', `${'['.repeat(500)}${']'.repeat(500)}`, 'array', `${YAML} bounds no depth`),
-  refuses(422, 'YAML that is nested too deep', { format: 'yaml', text: `${'['.repeat(2_000)}${']'.repeat(2_000)}` }, 'text is nested too deep'),
+  refuses(
+    422,
+    'YAML that is nested too deep',
+    { format: 'yaml', text: `${'['.repeat(2_000)}${']'.repeat(2_000)}` },
+    'text is nested too deep',
+  ),
   right('toml', 'a = 1', 'object', TOML),
   wrong('toml', 'a = 1\nb = ', [[2, 5]], TOML),
   wrong('toml', 'a = 1\na = 2', [[2, 1]], TOML),
-  right('xml', '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE a SYSTEM "x" [<!ELEMENT a ANY>]><a b="c">&lt;</a><!-- d -->', null, XML),
+  right(
+    'xml',
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE a SYSTEM "x" [<!ELEMENT a ANY>]><a b="c">&lt;</a><!-- d -->',
+    null,
+    XML,
+  ),
   wrong('xml', '<a>\n<b></a>', [[2, 4]], `${XML}, section 3: end tags match`),
   wrong('xml', '<a b="1" b="2"/>', [[1, 10]], `${XML}, section 3.1: attributes are unique`),
   wrong('xml', '<a b=c/>', [[1, 6]], `${XML}, production 10`),
@@ -71,9 +108,27 @@ table('rest_data_validate', [
   wrong('xml', 'a', [[1, 1]], XML),
   wrong('xml', '<1a/>', [[1, 2]], `${XML}, production 4`),
   right('csv', 'a,b\n"1\n2",""\n\n', null, CSV),
-  wrong('csv', 'a,b\n1\n"x\ny",2,3\n"q', [[2, 1], [3, 1], [5, 1], [5, 1]], `${CSV}: rows of one, three and one cell, and an open quote`),
+  wrong(
+    'csv',
+    'a,b\n1\n"x\ny",2,3\n"q',
+    [
+      [2, 1],
+      [3, 1],
+      [5, 1],
+      [5, 1],
+    ],
+    `${CSV}: rows of one, three and one cell, and an open quote`,
+  ),
   right('ndjson', '1\n\n{"a":[]}\r\n', null, 'ndjson specification'),
-  wrong('ndjson', '1\n{\n[1,]', [[2, 2], [3, 4]], 'RFC 8259, line by line'),
+  wrong(
+    'ndjson',
+    '1\n{\n[1,]',
+    [
+      [2, 2],
+      [3, 4],
+    ],
+    'RFC 8259, line by line',
+  ),
   right('json', 'true', 'boolean', 'RFC 8259, section 3'),
   wrong('toml', 'a = 1\nb = \nc = ', [[2, 5]], `${TOML}: the first error only`),
   wrong('csv', 'a\r\n"b\r\nc"\r\n1,2', [[4, 1]], `${CSV}: the physical line`),
