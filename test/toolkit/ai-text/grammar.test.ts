@@ -67,9 +67,17 @@ table('rest_aiText_grammar', [
   refuses(400, 'an empty text', { text: '' }, 'text'),
 ])
 
-it('survives a word without end', async () => {
-  const { status, body } = await call('rest_aiText_grammar', {
-    text: `This is an test ${'a'.repeat(19_000)}.`,
-  })
-  expect({ status, body }).toMatchObject({ status: 200, body: { data: { items: [{ text: 'an' }] } } })
-}, 60_000)
+it.each([
+  ['a word', 'a'],
+  ['a word with apostrophes', "a'"],
+  ['brackets', '('],
+])(
+  'survives %s without end',
+  async (_, part) => {
+    const { status, body } = await call('rest_aiText_grammar', {
+      text: `This is an test ${part.repeat(19_000 / part.length)}.`,
+    })
+    expect({ status, body }).toMatchObject({ status: 200, body: { data: { items: [{ text: 'an' }] } } })
+  },
+  60_000,
+)

@@ -78,6 +78,12 @@ table('rest_aiText_spelling', [
     },
     'no word is near',
   ),
+  answers(
+    'a word of 20,000 letters is listed, and has no suggestions',
+    { text: `teh ${'a'.repeat(19_996)}` },
+    { count: 2, items: [{ word: 'teh' }, { word: 'a'.repeat(19_996), index: 4, suggestions: [] }] },
+    'the longest word of the dictionary has 23 letters',
+  ),
   answers('no word', { text: '?!' }, { words: 0, count: 0, items: [], corrected: '?!' }, 'nothing to check'),
   refuses(422, '201 misspelt words', { text: misspelt(201) }, '201 different misspelt words'),
   refuses(400, 'eleven suggestions', { text: 'a', limit: 11 }, 'limit'),

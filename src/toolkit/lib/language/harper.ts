@@ -28,8 +28,11 @@ export interface GrammarFault extends Span {
   suggestions: string[]
 }
 
-/** Suggestions for a word of 500 letters take Harper half a gigabyte, and one of 20,000 ends it: such words are not checked. */
-const LONG_RUN = /[^\s\p{P}\p{S}]{61,}/gu
+/**
+ * Suggestions for a word of 500 letters take Harper half a gigabyte, and one of 20,000 ends it; 20,000 brackets or quotes take
+ * it 12 s, and as many letters with apostrophes between them all its memory: such runs are not checked.
+ */
+const LONG_RUN = /[^\s\p{P}\p{S}]{61,}|\S{401,}/gu
 
 /** Digits, as long as what they hide. */
 const withoutLongWords = (text: string): string => text.replace(LONG_RUN, (run) => '1'.repeat(run.length))

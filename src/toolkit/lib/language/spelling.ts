@@ -10,8 +10,14 @@ speller.conversion = { in: [], out: speller.conversion.out }
 
 const mayHaveSuggestions = neighbourSearch(Object.keys(speller.data), speller.replacementTable)
 
+/**
+ * No word of the dictionary, with its endings or by two slips, is this long; nspell takes seconds for one of 400 letters, and
+ * the memory of the process for one of 20,000.
+ */
+const LONGEST_WORD = 100
+
 /** Whether a word is in the dictionary of US English, with an ASCII apostrophe if it has one. */
-export const isSpeltRight = (word: string): boolean => speller.correct(word)
+export const isSpeltRight = (word: string): boolean => word.length <= LONGEST_WORD && speller.correct(word)
 
 /** Whether two words differ in the order of two neighbouring letters alone. */
 const isSwapped = (one: string, other: string): boolean => {
@@ -23,7 +29,7 @@ const isSwapped = (one: string, other: string): boolean => {
 
 /** What nspell would write instead of a word: first what only swaps two neighbouring letters of it, which is the likeliest slip. */
 export const spellingSuggestions = (word: string): string[] => {
-  const suggestions = mayHaveSuggestions(word) ? speller.suggest(word) : []
+  const suggestions = word.length <= LONGEST_WORD && mayHaveSuggestions(word) ? speller.suggest(word) : []
   return [
     ...suggestions.filter((suggestion) => isSwapped(word, suggestion)),
     ...suggestions.filter((suggestion) => !isSwapped(word, suggestion)),
