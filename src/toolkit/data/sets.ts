@@ -1,5 +1,6 @@
 import { anime } from './anime-set.js'
 import { animeIds } from './anime-ids-set.js'
+import { countries } from './countries-set.js'
 import { disposableDomains } from './disposable-domains-set.js'
 import { emotionWords } from './emotion-words-set.js'
 import { englishWords } from './english-words-set.js'
@@ -9,6 +10,7 @@ import { notoSerif } from './noto-serif-set.js'
 import { oui } from './oui-set.js'
 import { pokemon } from './pokemon-set.js'
 import { quran } from './quran-set.js'
+import { territories } from './territories-set.js'
 import { wordVectors } from './word-vectors-set.js'
 import { wordnet } from './wordnet-set.js'
 
@@ -36,6 +38,7 @@ export interface DataSet {
 export const dataSets: readonly DataSet[] = [
   anime,
   animeIds,
+  countries,
   disposableDomains,
   emotionWords,
   englishWords,
@@ -45,6 +48,7 @@ export const dataSets: readonly DataSet[] = [
   oui,
   pokemon,
   quran,
+  territories,
   wordVectors,
   wordnet,
 ]
