@@ -536,4 +536,5 @@ export const toolkitHandlers = {
   rest_anime_relations: () => import('#handlers/toolkit/anime/relations'),
   rest_anime_trending: () => import('#handlers/toolkit/anime/trending'),
   rest_anime_list: () => import('#handlers/toolkit/anime/list'),
+  rest_web_meta: () => import('#handlers/toolkit/web/meta'),
 } satisfies FeatureModules

@@ -536,4 +536,5 @@ export const routes: readonly RouteRow[] = [
   ["rest_anime_relations","get","toolkit","/anime/relations",false,false,false],
   ["rest_anime_trending","get","toolkit","/anime/trending",false,false,false],
   ["rest_anime_list","get","toolkit","/anime/list",false,false,false],
+  ["rest_web_meta","get","toolkit","/web/meta",false,true,false],
 ]

@@ -11891,6 +11891,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Title, description, canonical link and all meta tags of a page
+         * @description Reads the title, the description, the canonical link and every meta tag of a page.
+         *
+         *     - Give either `url` or `html`.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         *     - Relative addresses are resolved against the page's `base` element, else its address, else `base`; without any of them they stay as they are.
+         */
+        get: operations["rest_web_meta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -34417,6 +34441,64 @@ export interface components {
              */
             feature: "anime/list";
             data: components["schemas"]["AnimeUserList"];
+        };
+        /** @description The same page in another language. */
+        PageAlternate: {
+            /** @description Language or region as `hreflang` has it, such as `de` or `x-default`. */
+            lang: string;
+            /** @description Address of that page. */
+            url: string;
+        };
+        /** @description A meta tag with a key and content. */
+        PageMetaTag: {
+            /** @description Its `name`, else its `property`, else its `http-equiv`, in lower case. */
+            key: string;
+            /** @description Its `content` as written. */
+            content: string;
+        };
+        /** @description What the head of a page says about it. */
+        PageMetadata: {
+            /** @description Text of the title element, white space collapsed; null without one. */
+            title: string | null;
+            /** @description Code points of the title; 0 without one. */
+            titleLength: number;
+            /** @description Content of the meta tag `description`. */
+            description: string | null;
+            /** @description Code points of the description; 0 without one. */
+            descriptionLength: number;
+            /** @description Address of the link with `rel="canonical"`. */
+            canonical: string | null;
+            /** @description The `lang` of the html element. */
+            lang: string | null;
+            /** @description Charset that the page declares in a meta tag, in lower case. */
+            charset: string | null;
+            /** @description Content of the meta tag `viewport`. */
+            viewport: string | null;
+            /** @description Content of the meta tag `robots`. */
+            robots: string | null;
+            /** @description Content of the meta tag `author`. */
+            author: string | null;
+            /** @description Content of the meta tag `generator`. */
+            generator: string | null;
+            /** @description Content of the meta tag `theme-color`. */
+            themeColor: string | null;
+            /** @description Words of the meta tag `keywords`. */
+            keywords: string[];
+            /** @description Links to the page in other languages, in page order. */
+            alternates: components["schemas"]["PageAlternate"][];
+            /** @description Every meta tag with a key and content, in page order. */
+            metas: components["schemas"]["PageMetaTag"][];
+        };
+        /** @description The metadata of a page. */
+        PageMetadataResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/meta";
+            data: components["schemas"]["PageMetadata"];
         };
     };
     responses: {
@@ -73313,6 +73395,56 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AnimeListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_meta: {
+        parameters: {
+            query?: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <html lang="en"><head><title>Hi</title><meta name="description" content="A page"></head></html>
+                 */
+                html?: string;
+                /** @description Address that relative ones in `html` are resolved against. */
+                base?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page's title, description, links and meta tags. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/meta",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageMetadataResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];

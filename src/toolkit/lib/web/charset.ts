@@ -1,0 +1,62 @@
+import { getEncoding } from 'encoding-sniffer'
+import { unprocessable } from '../../errors.js'
+import { quoted } from '../common/quoted.js'
+
+/** Where the prescan for a meta element ends (HTML standard, "prescan a byte stream to determine its encoding"). */
+const PRESCANNED_BYTES = 1024
+
+/** The charset parameter of a media type; null where it has none. */
+const charsetOf = (contentType: string | null): string | null =>
+  /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;"']+))/i
+    .exec(contentType ?? '')
+    ?.slice(1)
+    .find((label) => label !== undefined)
+    ?.trim() ?? null
+
+/** Bytes 80 to 9F of windows-1252 (Encoding standard, index-windows-1252.txt); all others are those of Latin-1. */
+const WINDOWS_1252 =
+  '\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f' +
+  '\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178'
+
+/** By hand: the TextDecoder of Node 20 leaves these bytes as controls, as Latin-1 has them. */
+const decodeWindows1252 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80))
+
+/** The text of bytes in an encoding, by any of its labels; null where it is unknown or Node cannot decode it. */
+const decoded = (bytes: Uint8Array, label: string): string | null => {
+  try {
+    const decoder = new TextDecoder(label)
+    return decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/**
+ * The text of an HTML or XML document: by its byte order mark, else by the charset of its media type, else by a meta
+ * element or an XML declaration in its first 1024 bytes, else as UTF-8. Labels that no standard knows are passed over.
+ * @param contentType the header's value; null where there is none
+ * @throws FeatureError 422 for one of the encodings of the Encoding standard that Node cannot decode
+ */
+export const decodeMarkup = (bytes: Uint8Array, contentType: string | null): string => {
+  const label = charsetOf(contentType)
+  const encoding = getEncoding(bytes, {
+    maxBytes: PRESCANNED_BYTES,
+    ...(label === null ? {} : { transportLayerEncodingLabel: label }),
+    defaultEncoding: 'utf-8',
+  })
+  return decoded(bytes, encoding) ?? unprocessable(`the encoding ${quoted(encoding)} is not supported`)
+}
+
+/** The text of a plain file: by its byte order mark, else by the charset of its media type, else as UTF-8. */
+export const decodeText = (bytes: Uint8Array, contentType: string | null): string => {
+  const [first, second] = bytes
+  const marked =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null
+  const isUtf8 = first === 0xef && second === 0xbb && bytes[2] === 0xbf
+  const label = marked ?? (isUtf8 ? 'utf-8' : charsetOf(contentType))
+  return decoded(bytes, label ?? 'utf-8') ?? new TextDecoder().decode(bytes)
+}
