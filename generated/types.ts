@@ -73441,7 +73441,28 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "feature": "web/meta",
-                     *       "data": {}
+                     *       "data": {
+                     *         "title": "Hi",
+                     *         "titleLength": 2,
+                     *         "description": "A page",
+                     *         "descriptionLength": 6,
+                     *         "canonical": null,
+                     *         "lang": "en",
+                     *         "charset": null,
+                     *         "viewport": null,
+                     *         "robots": null,
+                     *         "author": null,
+                     *         "generator": null,
+                     *         "themeColor": null,
+                     *         "keywords": [],
+                     *         "alternates": [],
+                     *         "metas": [
+                     *           {
+                     *             "key": "description",
+                     *             "content": "A page"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PageMetadataResponse"];
