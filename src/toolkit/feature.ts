@@ -1,5 +1,5 @@
 import type { Data, FeatureId, Query } from '#operation'
-import type { GuardedFetch } from './fetch/types.js'
+import type { Egress, GuardedFetch } from './fetch/types.js'
 import type { AskModel } from './language-model.js'
 import type { UpstreamClient } from './upstreams/types.js'
 
@@ -13,6 +13,8 @@ export interface FeatureContext {
   signal: AbortSignal
   /** Requests an address that the caller named. */
   fetch: GuardedFetch
+  /** Shows the certificate of a host that the caller named; not for heavy features. */
+  connectTls: Egress['connectTls']
   /** Requests a public upstream; adapters in `#toolkit/upstreams/*` wrap it with types. */
   upstream: UpstreamClient
   /** Asks a language model on the caller's account; not for heavy features. */

@@ -45,7 +45,7 @@ export interface ToolkitParts {
  */
 export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
   const userAgent = userAgentOf(parts.version, config.publicBaseUrl, config.mailFrom)
-  const { fetch } = createEgress({
+  const { fetch, connectTls } = createEgress({
     allow: config.egressAllow,
     timeoutMs: config.egressTimeoutMs,
     userAgent,
@@ -64,7 +64,7 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
   // What is started for tests and development has few heavy calls or none.
   const pool = createPool({ handlers: parts.handlers, log: parts.log, isWarm: !config.validateResponses })
   return {
-    context: (call) => ({ ...call, fetch, upstream: upstreams.request }),
+    context: (call) => ({ ...call, fetch, connectTls, upstream: upstreams.request }),
     fetch,
     pool,
     close: async () => {

@@ -27,12 +27,15 @@ const comparable = ({ kind, answer }: DocumentedCall, actual: unknown): unknown 
     case 'varies':
       return answer
     case 'exact':
+    case 'remote':
       return actual
   }
 }
 
+const executed = documentedCalls().filter(({ kind }) => kind !== 'remote')
+
 describe('every documented example of the toolkit is what a call with its parameters answers', () => {
-  it.each(documentedCalls().map((documented) => [documented.path, documented] as const))(
+  it.each(executed.map((documented) => [documented.path, documented] as const))(
     '%s',
     async (_path, documented) => {
       expect(documented.answer).toBeDefined()

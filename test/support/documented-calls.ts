@@ -11,7 +11,7 @@ interface Operation {
   operationId: string
   parameters?: Parameter[]
   'x-cost'?: 'heavy'
-  'x-example'?: 'excerpt' | 'varies'
+  'x-example'?: 'excerpt' | 'varies' | 'remote'
   responses: Record<string, { content?: Record<string, { example?: unknown }> }>
 }
 
@@ -22,8 +22,11 @@ export interface DocumentedCall {
   path: string
   query: URLSearchParams
   heavy: boolean
-  /** `excerpt`: its lists show only their first items. `varies`: the answer depends on the moment of the call. */
-  kind: 'exact' | 'excerpt' | 'varies'
+  /**
+   * `excerpt`: its lists show only their first items. `varies`: the answer depends on the moment of the call. `remote`:
+   * the call asks a site of the public network, which tests do not.
+   */
+  kind: 'exact' | 'excerpt' | 'varies' | 'remote'
   answer: unknown
 }
 

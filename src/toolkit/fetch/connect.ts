@@ -1,5 +1,5 @@
 import { connect as connectTcp, type Socket } from 'node:net'
-import { connect as connectTls, rootCertificates, type TLSSocket } from 'node:tls'
+import { connect as connectTls, rootCertificates, type ConnectionOptions, type TLSSocket } from 'node:tls'
 import { isSameAddress, parseAddress } from './address-ranges.js'
 import { within } from './deadline.js'
 import { TargetError, toHandshakeError, toTargetError } from './failures.js'
@@ -84,14 +84,14 @@ export const connectChecked = async (
   throw toTargetError(failure, host)
 }
 
-/**
- * Speaks TLS over a connection: at least 1.2, with a certificate that is valid for the host.
- * @throws TargetError `certificate` or `handshake`, or the signal's reason
- */
-export const secure = async (
+/** What is asked of the other side's certificate. */
+type Trust = Pick<ConnectionOptions, 'ALPNProtocols' | 'rejectUnauthorized' | 'checkServerIdentity'>
+
+const shakeHands = async (
   socket: Socket,
   host: string,
   authorities: readonly string[] | undefined,
+  trust: Trust,
   signal: AbortSignal,
 ): Promise<TLSSocket> => {
   const isAddress = parseAddress(host) !== null
@@ -100,10 +100,8 @@ export const secure = async (
     host,
     // RFC 6066: an address is no server name.
     servername: isAddress ? '' : host,
-    ALPNProtocols: ['http/1.1'],
     minVersion: 'TLSv1.2',
-    // Said aloud, since NODE_TLS_REJECT_UNAUTHORIZED=0 changes the default.
-    rejectUnauthorized: true,
+    ...trust,
     ...(authorities === undefined ? {} : { ca: [...rootCertificates, ...authorities] }),
   })
   return settled(secured, 'secureConnect', signal).catch((error: unknown) => {
@@ -112,3 +110,41 @@ export const secure = async (
     throw toHandshakeError(error, host)
   })
 }
+
+/**
+ * Speaks TLS over a connection: at least 1.2, with a certificate that is valid for the host.
+ * @throws TargetError `certificate` or `handshake`, or the signal's reason
+ */
+export const secure = (
+  socket: Socket,
+  host: string,
+  authorities: readonly string[] | undefined,
+  signal: AbortSignal,
+): Promise<TLSSocket> =>
+  shakeHands(
+    socket,
+    host,
+    authorities,
+    // Said aloud, since NODE_TLS_REJECT_UNAUTHORIZED=0 changes the default.
+    { ALPNProtocols: ['http/1.1'], rejectUnauthorized: true },
+    signal,
+  )
+
+/**
+ * Speaks TLS, at least 1.2, whatever the certificate is worth: `authorized` then says whether the authorities vouch for
+ * it, and nothing about the host.
+ * @throws TargetError `handshake`, or the signal's reason
+ */
+export const secureUntrusted = (
+  socket: Socket,
+  host: string,
+  authorities: readonly string[] | undefined,
+  signal: AbortSignal,
+): Promise<TLSSocket> =>
+  shakeHands(
+    socket,
+    host,
+    authorities,
+    { rejectUnauthorized: false, checkServerIdentity: () => undefined },
+    signal,
+  )

@@ -1,5 +1,5 @@
 import { createAllowList } from './allow-list.js'
-import { connectChecked } from './connect.js'
+import { connectChecked, secureUntrusted } from './connect.js'
 import { within } from './deadline.js'
 import { exchange, type Answer, type Step } from './exchange.js'
 import { TargetError, timedOut } from './failures.js'
@@ -85,6 +85,24 @@ export const createEgress = (options: EgressOptions): Egress => {
         signal,
         () => timedOut(to.host, limitMs),
         (deadline) => connectChecked(to, port, deadline),
+      )
+      const socket = await connecting.catch((error: unknown) => {
+        release()
+        throw error
+      })
+      return socket.once('close', release)
+    },
+    connectTls: async (text, port, signal) => {
+      const host = parseHost(text)
+      const release = await slots.acquire(host, signal)
+      const connecting = within(
+        timeoutMs,
+        signal,
+        () => timedOut(host, timeoutMs),
+        async (deadline) => {
+          const plain = await connectChecked(await guard.resolve(host, deadline), port, deadline)
+          return secureUntrusted(plain, host, authorities, deadline)
+        },
       )
       const socket = await connecting.catch((error: unknown) => {
         release()

@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { parseAddress } from './address-ranges.js'
 import { readBody, refuseAnnounced, type Body, type BodyLimit } from './body.js'
 import { connectChecked, secure } from './connect.js'
 import { TargetError, toTargetError } from './failures.js'
@@ -102,7 +103,9 @@ const open = async (url: URL, { guard, authorities }: Means, signal: AbortSignal
   const isSecure = url.protocol === 'https:'
   const socket = isSecure ? await secure(plain, host, authorities, signal) : plain
   const tlsMs = isSecure ? performance.now() - connected : null
-  return { socket, phases: { dnsMs: resolved - start, connectMs: connected - resolved, tlsMs } }
+  // An address is checked, and looked up nowhere.
+  const dnsMs = parseAddress(host) === null ? resolved - start : 0
+  return { socket, phases: { dnsMs, connectMs: connected - resolved, tlsMs } }
 }
 
 /** Aborts with `signal`, and by itself when interim answers don't end; both close the connection. */

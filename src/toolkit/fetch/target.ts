@@ -57,7 +57,6 @@ export const parseHost = (text: string): string => {
   const isAddress = isIPv6(bare)
   const authority = isAddress ? `[${bare}]` : text
   const isHost = isAddress || /^[^\s/?#@\\:%[\]]+$/u.test(text)
-  if (!isHost || !URL.canParse(`http://${authority}/`))
-    return unprocessable(`${JSON.stringify(text)} is not a host name or IP address`)
-  return hostOf(new URL(`http://${authority}/`))
+  const host = isHost && URL.canParse(`http://${authority}/`) ? hostOf(new URL(`http://${authority}/`)) : ''
+  return host === '' ? unprocessable(`${JSON.stringify(text)} is not a host name or IP address`) : host
 }

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import type { TLSSocket } from 'node:tls'
 
 /** One request to an address that the caller named. Everything in it can be sent to another process. */
 export interface FetchRequest {
@@ -88,6 +89,12 @@ export interface Egress {
    * @throws TargetError with the reason, FeatureError 503 when too much is under way.
    */
   connect(to: CheckedHost, port: number, timeoutMs?: number, signal?: AbortSignal): Promise<Socket>
+  /**
+   * A TLS connection to a host, whatever its certificate is worth: who asks wants to look at it. The look-up, the
+   * connection and the handshake have the deployment's time together; the feature closes the connection.
+   * @throws FeatureError 422 for a host that may not be asked, TargetError, FeatureError 503 when too much is under way.
+   */
+  connectTls(host: string, port: number, signal?: AbortSignal): Promise<TLSSocket>
   /**
    * For an address that another client asks, such as a DNS server.
    * @throws FeatureError 422 when it may not be asked or is no IP address.

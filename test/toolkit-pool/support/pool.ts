@@ -32,6 +32,7 @@ export const contextWith = (parts: Partial<FeatureContext> = {}): FeatureContext
   userAgent: '',
   signal: new AbortController().signal,
   fetch: neverAsked,
+  connectTls: neverAsked,
   upstream: neverAsked,
   ask: neverAsked,
   ...parts,
