@@ -537,4 +537,13 @@ export const toolkitHandlers = {
   rest_anime_trending: () => import('#handlers/toolkit/anime/trending'),
   rest_anime_list: () => import('#handlers/toolkit/anime/list'),
   rest_web_meta: () => import('#handlers/toolkit/web/meta'),
+  rest_web_certificate: () => import('#handlers/toolkit/web/certificate'),
+  rest_web_timing: () => import('#handlers/toolkit/web/timing'),
+  rest_web_url: () => import('#handlers/toolkit/web/url/parse'),
+  rest_web_url_2: () => import('#handlers/toolkit/web/url/normalize'),
+  rest_web_utm: () => import('#handlers/toolkit/web/utm/build'),
+  rest_web_utm_2: () => import('#handlers/toolkit/web/utm/strip'),
+  rest_web_sanitize: () => import('#handlers/toolkit/web/sanitize'),
+  rest_web_domain: () => import('#handlers/toolkit/web/domain'),
+  rest_web_metaTags: () => import('#handlers/toolkit/web/meta-tags'),
 } satisfies FeatureModules

@@ -537,4 +537,13 @@ export const routes: readonly RouteRow[] = [
   ["rest_anime_trending","get","toolkit","/anime/trending",false,false,false],
   ["rest_anime_list","get","toolkit","/anime/list",false,false,false],
   ["rest_web_meta","get","toolkit","/web/meta",false,true,false],
+  ["rest_web_certificate","get","toolkit","/web/certificate",false,false,false],
+  ["rest_web_timing","get","toolkit","/web/timing",false,false,false],
+  ["rest_web_url","get","toolkit","/web/url/parse",false,false,false],
+  ["rest_web_url_2","get","toolkit","/web/url/normalize",false,false,false],
+  ["rest_web_utm","get","toolkit","/web/utm/build",false,false,false],
+  ["rest_web_utm_2","get","toolkit","/web/utm/strip",false,false,false],
+  ["rest_web_sanitize","get","toolkit","/web/sanitize",false,true,false],
+  ["rest_web_domain","get","toolkit","/web/domain",false,false,false],
+  ["rest_web_metaTags","get","toolkit","/web/meta-tags",false,false,false],
 ]

@@ -11915,6 +11915,220 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TLS certificate of a host: names, issuer, dates, fingerprint
+         * @description Shows the certificate that a host presents over TLS, and whether it is trusted.
+         *
+         *     - The connection names the host (SNI), and an untrusted, expired or foreign certificate is shown like any other.
+         *     - Look-up, connection and handshake have 10 seconds together.
+         *     - Private and local addresses are 422.
+         *     - A name that does not resolve, a refused connection and a failed handshake are 502.
+         */
+        get: operations["rest_web_certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/timing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a URL takes to answer, phase by phase
+         * @description Measures how long an address takes to answer, phase by phase, in milliseconds to one decimal.
+         *
+         *     - Every run opens a connection of its own and has 10 seconds.
+         *     - With several runs every phase is the median; status, size and encoding are those of the last run.
+         *     - Redirects are not followed, and any status is an answer.
+         *     - A body over 5 MB and a private or local address are 422; an address that does not answer is 502.
+         */
+        get: operations["rest_web_timing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/url/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a URL apart into its components and query parameters
+         * @description Takes a URL apart as the WHATWG URL standard reads it.
+         *
+         *     - Without a scheme it is read with `https://` before it, and `//host` with `https:`; `localhost:8080` has a port, not a scheme.
+         *     - User name, segments, query and fragment are decoded; a segment that cannot be decoded stays as it is.
+         *     - A value that does not parse is 422.
+         */
+        get: operations["rest_web_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/url/normalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bring a URL to one canonical form
+         * @description Brings an http or https address to one form, so that different spellings can be compared.
+         *
+         *     - It is parsed and written as by the WHATWG URL standard; escapes of unreserved characters are decoded, other escapes written in capitals.
+         *     - Runs of slashes become one, and a last segment such as `index.html` or `default.asp` is dropped, as is the `?` of an empty query.
+         *     - The other steps are taken as the options say, in the order in which `steps` lists them.
+         *     - What is not an http or https address is 422.
+         */
+        get: operations["rest_web_url_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/utm/build": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add UTM campaign tags to a URL
+         * @description Puts UTM campaign tags at the end of an address's query.
+         *
+         *     - Values are trimmed; an empty one counts as not given.
+         *     - Tags of the same name that the address has are replaced; the rest of it stays as it is written.
+         */
+        get: operations["rest_web_utm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/utm/strip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remove tracking parameters from a URL
+         * @description Removes tracking parameters from an address, and leaves the rest of it letter for letter.
+         *
+         *     - Removed without regard to case: names that begin with `utm_`, `mtm_`, `pk_`, `piwik_`, `hsa_`, `oly_` or `vero_`, the click identifiers of advertisers (`gclid`, `fbclid`, `msclkid` and others) and of newsletters (`mc_eid`, `mkt_tok` and others), and those in `extra`.
+         *     - A `?` or `&` that is left over goes too.
+         */
+        get: operations["rest_web_utm_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/sanitize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clean HTML of scripts and everything else not on an allow list
+         * @description Cleans HTML so that only tags and attributes of an allow list are left.
+         *
+         *     - Other tags lose the tag and keep their text, but `script`, `style`, `textarea`, `option`, `noscript` and `xmp` go with their content.
+         *     - Links may be http, https, mailto, tel or relative; images http, https or relative.
+         */
+        get: operations["rest_web_sanitize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts of a domain name: suffix, registrable domain, subdomain, IDN forms
+         * @description Takes a domain name apart by the Public Suffix List, and gives it in ASCII and Unicode.
+         *
+         *     - The host name is found in a URL; of an e-mail address the part after `@` is taken.
+         *     - An IP address has no domain, subdomain, suffix or name, and is one label.
+         *     - A value without a host name, or with one that IDNA refuses, is 422.
+         */
+        get: operations["rest_web_domain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/meta-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Write the title, description, Open Graph and Twitter tags of a page
+         * @description Writes the tags of a page's head: title, description, robots, canonical link, Open Graph and Twitter card.
+         *
+         *     Values are trimmed, and tags without a value are left out. The card is `summary_large_image` with an image, else `summary`.
+         */
+        get: operations["rest_web_metaTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -34499,6 +34713,337 @@ export interface components {
              */
             feature: "web/meta";
             data: components["schemas"]["PageMetadata"];
+        };
+        /** @description The certificate of a host and the connection it came with. */
+        HostCertificate: {
+            /** @description Host that was asked, as given. */
+            host: string;
+            /** @description TCP port. */
+            port: number;
+            /** @description Common name of the subject, else its organisation, else null. */
+            subject: string | null;
+            /** @description Common name of the issuer, else its organisation, else null. */
+            issuer: string | null;
+            /** @description DNS names of subjectAltName, in order. */
+            names: string[];
+            /**
+             * Format: date-time
+             * @description Beginning of its validity, UTC.
+             */
+            validFrom: string;
+            /**
+             * Format: date-time
+             * @description End of its validity, UTC.
+             */
+            validTo: string;
+            /** @description Whole days from now to the end of its validity, rounded down; negative when that is over. */
+            daysLeft: number;
+            /** @description Whether its validity is over. */
+            expired: boolean;
+            /** @description Whether the certificate is for the host. */
+            matchesHost: boolean;
+            /** @description Whether an authority of Node's certificate store vouches for it, now. */
+            trusted: boolean;
+            /** @description Why it is not trusted, as a code of OpenSSL; null where it is. */
+            trustError: string | null;
+            /** @description Serial number, in hex. */
+            serialNumber: string;
+            /** @description SHA-256 of the certificate, in upper-case hex with colons. */
+            fingerprint256: string;
+            /** @description Version of TLS, such as TLSv1.3. */
+            protocol: string;
+            /** @description OpenSSL's name of the cipher suite. */
+            cipher: string;
+            /** @description Type of the public key, such as rsa, ec or ed25519. */
+            keyType: string;
+            /** @description Size of the key in bits, of its curve for ec; null where that has no meaning. */
+            keyBits: number | null;
+            /** @description Common names of the certificates that were sent, from the leaf towards the root. */
+            chain: string[];
+        };
+        /** @description The answer of `web/certificate`. */
+        HostCertificateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/certificate";
+            data: components["schemas"]["HostCertificate"];
+        };
+        /** @description How long an address took to answer. */
+        AddressTiming: {
+            /** @description Address, as given. */
+            url: string;
+            /** @description Status of the last answer. */
+            status: number;
+            /** @description How many requests were made. */
+            runs: number;
+            /**
+             * Format: double
+             * @description Look-up of the name; 0 for an IP address.
+             */
+            dnsMs: number;
+            /**
+             * Format: double
+             * @description TCP connection.
+             */
+            connectMs: number;
+            /**
+             * Format: double
+             * @description TLS handshake; null for http.
+             */
+            tlsMs: number | null;
+            /**
+             * Format: double
+             * @description From the request sent to the first byte of the answer.
+             */
+            firstByteMs: number;
+            /**
+             * Format: double
+             * @description From there to the end of the body.
+             */
+            downloadMs: number;
+            /**
+             * Format: double
+             * @description All of it.
+             */
+            totalMs: number;
+            /** @description Bytes of the body as received, still compressed. */
+            bytes: number;
+            /** @description Version of HTTP. */
+            httpVersion: string;
+            /** @description Content-Encoding of the answer; null without one. */
+            contentEncoding: string | null;
+            /** @description All of it, for each run. */
+            totals: number[];
+        };
+        /** @description The answer of `web/timing`. */
+        AddressTimingResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/timing";
+            data: components["schemas"]["AddressTiming"];
+        };
+        /** @description One pair of a query, decoded as form data. */
+        UrlQueryPair: {
+            /** @description Name. */
+            name: string;
+            /** @description Value. */
+            value: string;
+        };
+        /** @description Value of a query parameter; a list where its name comes more than once. */
+        UrlParameterValue: string | string[];
+        /** @description The parts of a URL. */
+        ParsedUrl: {
+            /** @description The URL as the standard writes it. */
+            href: string;
+            /** @description Scheme, without its colon. */
+            scheme: string;
+            /** @description User name, decoded; null without one. */
+            username: string | null;
+            /** @description Whether it has a password. */
+            hasPassword: boolean;
+            /** @description Host in ASCII, without port; IPv6 in brackets; empty where there is none. */
+            host: string;
+            /** @description Host in Unicode. */
+            hostUnicode: string;
+            /** @description Port; null where it is the scheme's own or not given. */
+            port: number | null;
+            /** @description Port, or the scheme's own for http, https and ftp; else null. */
+            effectivePort: number | null;
+            /** @description Origin; the word null for schemes that have none. */
+            origin: string;
+            /** @description Path, as the standard writes it. */
+            path: string;
+            /** @description Parts of the path between slashes, decoded; empty ones are left out. */
+            segments: string[];
+            /** @description The last segment where it has a dot inside and the path does not end with a slash; else null. */
+            filename: string | null;
+            /** @description What follows the last dot of the file name, in lower case; null without one. */
+            extension: string | null;
+            /** @description Pairs of the query, in order. */
+            query: components["schemas"]["UrlQueryPair"][];
+            /** @description Values of the query by name. */
+            params: {
+                [key: string]: components["schemas"]["UrlParameterValue"];
+            };
+            /** @description Fragment, decoded, without #; null where it is empty. */
+            fragment: string | null;
+            /** @description Whether the host is an IP address. */
+            isIp: boolean;
+        };
+        /** @description The answer of `web/url/parse`. */
+        ParsedUrlResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/url/parse";
+            data: components["schemas"]["ParsedUrl"];
+        };
+        /** @description An address in its canonical form. */
+        NormalizedUrl: {
+            /** @description The address. */
+            url: string;
+            /** @description Whether it differs from what was given. */
+            changed: boolean;
+            /** @description Steps that changed something, in their order. */
+            steps: ("parse" | "percent" | "slashes" | "index" | "https" | "www" | "tracking" | "sort" | "query" | "fragment" | "slash")[];
+        };
+        /** @description The answer of `web/url/normalize`. */
+        NormalizedUrlResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/url/normalize";
+            data: components["schemas"]["NormalizedUrl"];
+        };
+        /** @description An address with campaign tags. */
+        TaggedAddress: {
+            /** @description The tagged address. */
+            url: string;
+            /** @description The tags and their values, not encoded. */
+            tags: {
+                [key: string]: string;
+            };
+            /** @description What may be wrong: a tag that should be there, tags that were replaced, or a fragment. */
+            warnings: ("no medium" | "no campaign" | "replaced" | "fragment")[];
+        };
+        /** @description The answer of `web/utm/build`. */
+        TaggedAddressResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/utm/build";
+            data: components["schemas"]["TaggedAddress"];
+        };
+        /** @description An address without tracking parameters. */
+        UntrackedAddress: {
+            /** @description The clean address. */
+            url: string;
+            /** @description What was removed, in order, decoded. */
+            removed: components["schemas"]["UrlQueryPair"][];
+            /** @description The UTM tags among them, in lower case without utm_; the first of each. */
+            campaign: {
+                [key: string]: string;
+            };
+        };
+        /** @description The answer of `web/utm/strip`. */
+        UntrackedAddressResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/utm/strip";
+            data: components["schemas"]["UntrackedAddress"];
+        };
+        /** @description Cleaned HTML. */
+        SanitizedHtml: {
+            /** @description What is left. */
+            html: string;
+            /** @description Whether it differs from what was given. */
+            changed: boolean;
+            /** @description Names of the start tags that the profile does not allow, in lower case, each once, in order of appearance. */
+            removedTags: string[];
+            /** @description Code points of `html`. */
+            length: number;
+        };
+        /** @description The answer of `web/sanitize`. */
+        SanitizedHtmlResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/sanitize";
+            data: components["schemas"]["SanitizedHtml"];
+        };
+        /** @description The parts of a domain name. */
+        DomainNameParts: {
+            /** @description Host name as found. */
+            hostname: string;
+            /** @description Host name in ASCII. */
+            ascii: string;
+            /** @description Host name in Unicode. */
+            unicode: string;
+            /** @description Registrable domain; null where there is none. */
+            domain: string | null;
+            /** @description What is before the registrable domain; null where that is nothing. */
+            subdomain: string | null;
+            /** @description Public suffix; null for an IP address. */
+            suffix: string | null;
+            /** @description Registrable domain without its suffix; null where there is none. */
+            name: string | null;
+            /** @description Labels of the ASCII form. */
+            labels: string[];
+            /** @description Whether it is an IP address. */
+            isIp: boolean;
+            /** @description Whether the suffix is of the ICANN section of the list. */
+            icann: boolean;
+            /** @description Whether the suffix is of the private section of the list, and these were asked for. */
+            private: boolean;
+            /** @description Whether it is a valid host name: 1 to 253 characters, labels of 1 to 63 letters, digits or inner hyphens, not an IP address. */
+            valid: boolean;
+        };
+        /** @description The answer of `web/domain`. */
+        DomainNamePartsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/domain";
+            data: components["schemas"]["DomainNameParts"];
+        };
+        /** @description One tag of a page's head. */
+        HeadTag: {
+            /**
+             * @description Which kind of tag: title, meta by name, meta by property, or link.
+             * @enum {string}
+             */
+            tag: "title" | "name" | "property" | "link";
+            /** @description Its name, property or relation; title for the title. */
+            key: string;
+            /** @description Its value, not escaped. */
+            value: string;
+        };
+        /** @description Tags of a page's head. */
+        HeadTags: {
+            /** @description The tags as HTML, one a line. */
+            html: string;
+            /** @description The tags in their order. */
+            tags: components["schemas"]["HeadTag"][];
+            /** @description What may be wrong. */
+            warnings: ("title over 60 characters" | "no description" | "description over 160 characters" | "no image" | "no url")[];
+        };
+        /** @description The answer of `web/meta-tags`. */
+        HeadTagsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/meta-tags";
+            data: components["schemas"]["HeadTags"];
         };
     };
     responses: {
@@ -73476,6 +74021,660 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
             502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_certificate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Host name in ASCII, or an IPv4 address.
+                 * @example example.com
+                 */
+                host: string;
+                /** @description TCP port. */
+                port: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate and the connection it came with. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/certificate",
+                     *       "data": {
+                     *         "host": "example.com",
+                     *         "port": 443,
+                     *         "subject": "*.example.com",
+                     *         "issuer": "DigiCert Global G3 TLS ECC SHA384 2020 CA1",
+                     *         "names": [
+                     *           "*.example.com",
+                     *           "example.com"
+                     *         ],
+                     *         "validFrom": "2025-01-15T00:00:00Z",
+                     *         "validTo": "2026-01-15T23:59:59Z",
+                     *         "daysLeft": 201,
+                     *         "expired": false,
+                     *         "matchesHost": true,
+                     *         "trusted": true,
+                     *         "trustError": null,
+                     *         "serialNumber": "0AD893BAFA68B0B7FB7A404F06ECAF9A",
+                     *         "fingerprint256": "45:5B:98:2D:47:4C:EA:39:A8:1F:0A:0A:4E:37:27:48:04:A1:F1:B0:B1:16:96:49:38:3F:46:3A:0F:5A:24:1C",
+                     *         "protocol": "TLSv1.3",
+                     *         "cipher": "TLS_AES_256_GCM_SHA384",
+                     *         "keyType": "ec",
+                     *         "keyBits": 256,
+                     *         "chain": [
+                     *           "*.example.com",
+                     *           "DigiCert Global G3 TLS ECC SHA384 2020 CA1"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HostCertificateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_timing: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address to measure, http or https.
+                 * @example https://example.com/
+                 */
+                url: string;
+                /** @description How many requests, one after another. */
+                runs: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time of every phase. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/timing",
+                     *       "data": {
+                     *         "url": "https://example.com/",
+                     *         "status": 200,
+                     *         "runs": 1,
+                     *         "dnsMs": 12.4,
+                     *         "connectMs": 18.1,
+                     *         "tlsMs": 41.7,
+                     *         "firstByteMs": 19.3,
+                     *         "downloadMs": 0.4,
+                     *         "totalMs": 91.9,
+                     *         "bytes": 648,
+                     *         "httpVersion": "1.1",
+                     *         "contentEncoding": "gzip",
+                     *         "totals": [
+                     *           91.9
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressTimingResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_url: {
+        parameters: {
+            query: {
+                /**
+                 * @description The URL; without a scheme https is assumed.
+                 * @example https://user@example.co.uk:8080/a/b.html?q=1&q=2#top
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts of the URL. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/url/parse",
+                     *       "data": {
+                     *         "href": "https://user@example.co.uk:8080/a/b.html?q=1&q=2#top",
+                     *         "scheme": "https",
+                     *         "username": "user",
+                     *         "hasPassword": false,
+                     *         "host": "example.co.uk",
+                     *         "hostUnicode": "example.co.uk",
+                     *         "port": 8080,
+                     *         "effectivePort": 8080,
+                     *         "origin": "https://example.co.uk:8080",
+                     *         "path": "/a/b.html",
+                     *         "segments": [
+                     *           "a",
+                     *           "b.html"
+                     *         ],
+                     *         "filename": "b.html",
+                     *         "extension": "html",
+                     *         "query": [
+                     *           {
+                     *             "name": "q",
+                     *             "value": "1"
+                     *           },
+                     *           {
+                     *             "name": "q",
+                     *             "value": "2"
+                     *           }
+                     *         ],
+                     *         "params": {
+                     *           "q": [
+                     *             "1",
+                     *             "2"
+                     *           ]
+                     *         },
+                     *         "fragment": "top",
+                     *         "isIp": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ParsedUrlResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_url_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address to normalize, http or https.
+                 * @example HTTP://Example.com:80/a/../b/?b=2&a=1#x
+                 */
+                url: string;
+                /** @description Whether to sort the query by name. Pairs of the same name keep their order, and empty ones are dropped. */
+                sortQuery: boolean;
+                /** @description Whether to drop the fragment. */
+                stripFragment: boolean;
+                /** @description Whether to drop a leading `www.` of the host. */
+                stripWww: boolean;
+                /** @description Whether to drop tracking parameters, as `/web/utm/strip` does. */
+                stripTracking: boolean;
+                /** @description Whether to drop a slash at the end of the path; the root keeps its own. */
+                stripTrailingSlash: boolean;
+                /** @description Whether to turn http into https. */
+                forceHttps: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address in its canonical form. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/url/normalize",
+                     *       "data": {
+                     *         "url": "http://example.com/b?a=1&b=2",
+                     *         "changed": true,
+                     *         "steps": [
+                     *           "parse",
+                     *           "sort",
+                     *           "fragment",
+                     *           "slash"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NormalizedUrlResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_utm: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of the landing page, http or https.
+                 * @example https://example.com/promo
+                 */
+                url: string;
+                /**
+                 * @description Where the visitor comes from (`utm_source`).
+                 * @example News Letter
+                 */
+                source: string;
+                /**
+                 * @description Kind of channel (`utm_medium`).
+                 * @example email
+                 */
+                medium?: string;
+                /** @description Name of the campaign (`utm_campaign`). */
+                campaign?: string;
+                /** @description Paid keyword (`utm_term`). */
+                term?: string;
+                /** @description Which link or variant (`utm_content`). */
+                content?: string;
+                /** @description Identifier of the campaign (`utm_id`). */
+                id?: string;
+                /** @description Whether to write values in lower case, with an underscore for each run of blanks. */
+                lowercase: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tagged address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/utm/build",
+                     *       "data": {
+                     *         "url": "https://example.com/promo?utm_source=news_letter&utm_medium=email",
+                     *         "tags": {
+                     *           "utm_source": "news_letter",
+                     *           "utm_medium": "email"
+                     *         },
+                     *         "warnings": [
+                     *           "no campaign"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaggedAddressResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_utm_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address to clean, http or https.
+                 * @example https://example.com/a?id=5&utm_source=x&fbclid=abc
+                 */
+                url: string;
+                /** @description More parameter names to remove, separated by commas. */
+                extra?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address without its tracking parameters, and what they were. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/utm/strip",
+                     *       "data": {
+                     *         "url": "https://example.com/a?id=5",
+                     *         "removed": [
+                     *           {
+                     *             "name": "utm_source",
+                     *             "value": "x"
+                     *           },
+                     *           {
+                     *             "name": "fbclid",
+                     *             "value": "abc"
+                     *           }
+                     *         ],
+                     *         "campaign": {
+                     *           "source": "x"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UntrackedAddressResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_sanitize: {
+        parameters: {
+            query: {
+                /**
+                 * @description HTML source to clean.
+                 * @example <p onclick="x()">Hi <script>alert(1)</script><b>there</b></p>
+                 */
+                html: string;
+                /** @description What may stay: text marks, lists, quotes, code and links (`basic`), rich content with images, tables and classes besides (`relaxed`), or text alone (`text`). */
+                profile: "basic" | "relaxed" | "text";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cleaned HTML. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/sanitize",
+                     *       "data": {
+                     *         "html": "<p>Hi <b>there</b></p>",
+                     *         "changed": true,
+                     *         "removedTags": [
+                     *           "script"
+                     *         ],
+                     *         "length": 22
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SanitizedHtmlResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_domain: {
+        parameters: {
+            query: {
+                /**
+                 * @description Host name, URL or e-mail address.
+                 * @example https://www.shop.example.co.uk/a
+                 */
+                domain: string;
+                /** @description Whether private suffixes such as `github.io` count as suffixes. */
+                privateSuffixes: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts of the domain name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/domain",
+                     *       "data": {
+                     *         "hostname": "www.shop.example.co.uk",
+                     *         "ascii": "www.shop.example.co.uk",
+                     *         "unicode": "www.shop.example.co.uk",
+                     *         "domain": "example.co.uk",
+                     *         "subdomain": "www.shop",
+                     *         "suffix": "co.uk",
+                     *         "name": "example",
+                     *         "labels": [
+                     *           "www",
+                     *           "shop",
+                     *           "example",
+                     *           "co",
+                     *           "uk"
+                     *         ],
+                     *         "isIp": false,
+                     *         "icann": true,
+                     *         "private": false,
+                     *         "valid": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DomainNamePartsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_metaTags: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title of the page.
+                 * @example Kedai & Co
+                 */
+                title: string;
+                /**
+                 * @description Description of the page, best 50 to 160 characters.
+                 * @example Kopi
+                 */
+                description?: string;
+                /** @description Canonical address. */
+                url?: string;
+                /** @description Address of the preview image. */
+                image?: string;
+                /** @description Alternative text of the image. */
+                imageAlt?: string;
+                /** @description Name of the site. */
+                siteName?: string;
+                /** @description Open Graph type. */
+                type: "website" | "article" | "profile" | "product" | "video.other" | "book";
+                /** @description Open Graph locale, language and country. */
+                pageLocale?: string;
+                /** @description Account of the site, without @. */
+                twitter?: string;
+                /** @description Whether search engines may list the page. */
+                index: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags as HTML and as a list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/meta-tags",
+                     *       "data": {
+                     *         "html": "<title>Kedai &amp; Co</title>\n<meta name=\"description\" content=\"Kopi\">\n<meta property=\"og:title\" content=\"Kedai &amp; Co\">\n<meta property=\"og:description\" content=\"Kopi\">\n<meta property=\"og:type\" content=\"website\">\n<meta name=\"twitter:card\" content=\"summary\">\n<meta name=\"twitter:title\" content=\"Kedai &amp; Co\">\n<meta name=\"twitter:description\" content=\"Kopi\">",
+                     *         "tags": [
+                     *           {
+                     *             "tag": "title",
+                     *             "key": "title",
+                     *             "value": "Kedai & Co"
+                     *           },
+                     *           {
+                     *             "tag": "name",
+                     *             "key": "description",
+                     *             "value": "Kopi"
+                     *           },
+                     *           {
+                     *             "tag": "property",
+                     *             "key": "og:title",
+                     *             "value": "Kedai & Co"
+                     *           },
+                     *           {
+                     *             "tag": "property",
+                     *             "key": "og:description",
+                     *             "value": "Kopi"
+                     *           },
+                     *           {
+                     *             "tag": "property",
+                     *             "key": "og:type",
+                     *             "value": "website"
+                     *           },
+                     *           {
+                     *             "tag": "name",
+                     *             "key": "twitter:card",
+                     *             "value": "summary"
+                     *           },
+                     *           {
+                     *             "tag": "name",
+                     *             "key": "twitter:title",
+                     *             "value": "Kedai & Co"
+                     *           },
+                     *           {
+                     *             "tag": "name",
+                     *             "key": "twitter:description",
+                     *             "value": "Kopi"
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           "no image",
+                     *           "no url"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeadTagsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
