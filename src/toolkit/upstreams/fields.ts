@@ -39,3 +39,36 @@ export const secondsOfMilliseconds = v.nullish(
   ),
   null,
 )
+
+/** A number, or its digits as a text; null where it is missing, or a text of anything else. */
+export const numberOrDigits = v.nullish(
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((value) => {
+      const number = typeof value === 'number' || value.trim() === '' ? value : Number(value)
+      return typeof number === 'number' && Number.isFinite(number) ? number : null
+    }),
+  ),
+  null,
+)
+
+/** A list, which is empty where the upstream has null or a text in its place, such as "no data found". */
+export const listOrNone = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.nullable(v.union([v.string(), v.array(item)])),
+    v.transform((list): v.InferOutput<Item>[] => (Array.isArray(list) ? list : [])),
+  )
+
+/** A text split at its commas, without blanks and what is empty. */
+export const commaTexts = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
+  ),
+  '',
+)

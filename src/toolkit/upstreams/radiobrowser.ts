@@ -1,21 +1,8 @@
 import * as v from 'valibot'
 import { askAlways } from './define.js'
-import { filledText, optionalText, optionalWhole, whole } from './fields.js'
+import { commaTexts, filledText, optionalText, optionalWhole, whole } from './fields.js'
 import { entertainment } from './tables/entertainment.js'
 import type { UpstreamCaller } from './types.js'
-
-const list = v.nullish(
-  v.pipe(
-    v.string(),
-    v.transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    ),
-  ),
-  '',
-)
 
 const Station = v.pipe(
   v.object({
@@ -26,8 +13,8 @@ const Station = v.pipe(
     homepage: filledText,
     favicon: filledText,
     countrycode: filledText,
-    language: list,
-    tags: list,
+    language: commaTexts,
+    tags: commaTexts,
     codec: optionalText,
     bitrate: optionalWhole,
     votes: v.nullish(whole, 0),

@@ -9,6 +9,7 @@ import { dev } from './dev.js'
 import { developer } from './developer.js'
 import type { Bounds, BoundsTable } from './derive.js'
 import { finance } from './finance.js'
+import { food } from './food.js'
 import { fun } from './fun.js'
 import { games } from './games.js'
 import { hash } from './hash.js'
@@ -34,6 +35,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   dev,
   developer,
   finance,
+  food,
   fun,
   games,
   hash,
