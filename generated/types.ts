@@ -12129,6 +12129,341 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/food/recipe/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search recipes by name, with ingredients and instructions
+         * @description Finds recipes by name, each with its ingredients and instructions.
+         *
+         *     A name that matches nothing gives an empty list. Data by TheMealDB.
+         */
+        get: operations["rest_food_recipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/recipe/by-ingredient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find recipes that use a main ingredient
+         * @description Finds recipes by one main ingredient, sorted by name.
+         *
+         *     An unknown ingredient gives an empty list. Data by TheMealDB.
+         */
+        get: operations["rest_food_recipe_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/recipe/scale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scale the ingredients of a recipe to another number of servings
+         * @description Scales the amounts of a recipe's ingredients from one number of servings to another.
+         *
+         *     - Amounts may be whole, decimal (`1.5` or `1,5`), fractions (`1 1/2`, `½`) and ranges (`2-3`, `2 to 3`).
+         *     - A line without an amount, such as a heading or "salt to taste", stays as it is.
+         */
+        get: operations["rest_food_recipe_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/cocktail/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search cocktails and drinks by name, with ingredients and steps
+         * @description Finds cocktails and other drinks by name, each with its ingredients and steps.
+         *
+         *     A name that matches nothing gives an empty list. Data by TheCocktailDB.
+         */
+        get: operations["rest_food_cocktail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/cocktail/by-ingredient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find cocktails that can be made with an ingredient
+         * @description Finds cocktails by one ingredient, sorted by name.
+         *
+         *     An unknown ingredient gives an empty list. Data by TheCocktailDB.
+         */
+        get: operations["rest_food_cocktail_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up packaged food by barcode: ingredients, allergens, nutrition
+         * @description Looks up a packaged food by its barcode.
+         *
+         *     A barcode that Open Food Facts does not know is 422. Data by Open Food Facts, ODbL.
+         */
+        get: operations["rest_food_product"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/product/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search packaged foods by name
+         * @description Searches packaged foods by words of their name.
+         *
+         *     Words that match nothing give an empty list. Data by Open Food Facts, ODbL.
+         */
+        get: operations["rest_food_product_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/nutrition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up the nutrients of a basic food for an amount
+         * @description Looks up the nutrients of basic foods in the Indian Food Composition Tables 2017.
+         *
+         *     - Each word of `q` must be in the name or the scientific name. A name equal to `q` comes first, then names that begin with it, then the rest, each by code.
+         *     - Values are of the edible part. A 0 may also mean that a nutrient was not measured.
+         *     - The table has no energy of oils and fats; theirs is 37 kJ a gram of fat and 17 of protein and carbohydrates.
+         */
+        get: operations["rest_food_nutrition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/measure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert between cups, spoons and grams of an ingredient
+         * @description Converts an amount of an ingredient between volumes and weights.
+         *
+         *     The weight of a cup is that of the USDA's household weights, rounded. Cups, spoons and fluid ounces are those of the United States.
+         */
+        get: operations["rest_food_measure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/dough": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calculate bread or pizza dough by baker's percentages
+         * @description Calculates the ingredients of bread or pizza dough by baker's percentages.
+         *
+         *     All percentages are of the flour that is added. The sourdough starter counts as half flour and half water in the true hydration only.
+         */
+        get: operations["rest_food_dough"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/meal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up the nutrients of a meal and its sources of energy
+         * @description Adds up the nutrients of a meal, and tells which share of its energy comes from protein, carbohydrates and fat.
+         *
+         *     Foods and values are those of `/food/nutrition`. A code that is not in the table is 422.
+         */
+        get: operations["rest_food_meal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/safe-temperature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up the safe minimum cooking temperature of a food
+         * @description Looks up the safe minimum internal temperature of a food, and compares a measured one with it.
+         *
+         *     Temperatures and rest times are those of the USDA Food Safety and Inspection Service.
+         */
+        get: operations["rest_food_safeTemperature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/nutri-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nutri-Score (2023) of a food from its label
+         * @description Computes the Nutri-Score of a food or beverage by the algorithm of 2023.
+         *
+         *     - Water is always graded A; its score is that of a beverage.
+         *     - Protein does not count for foods with 11 or more negative points.
+         *     - Cheese, fats, oils, nuts and seeds have tables of their own, which are not covered.
+         */
+        get: operations["rest_food_nutriScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/alcohol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calculate the alcohol in a drink, standard drinks and blood alcohol
+         * @description Calculates the alcohol in a drink, in grams, standard drinks and kilocalories, and a blood alcohol by Widmark's formula.
+         *
+         *     The blood alcohol needs a body weight. It is a rough estimate and says nothing about fitness to drive.
+         */
+        get: operations["rest_food_alcohol"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/food/breweries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List breweries in a city
+         * @description Lists breweries in a city, in the order of Open Brewery DB.
+         *
+         *     The city matches any name that contains it, in either case. A city without breweries gives an empty list.
+         */
+        get: operations["rest_food_breweries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -35044,6 +35379,856 @@ export interface components {
              */
             feature: "web/meta-tags";
             data: components["schemas"]["HeadTags"];
+        };
+        /** @description An ingredient and how much of it. */
+        MeasuredIngredient: {
+            /** @description Name of the ingredient. */
+            name: string;
+            /** @description Amount as the recipe writes it; null where it says none. */
+            measure: string | null;
+        };
+        /** @description A recipe with its ingredients and instructions. */
+        Recipe: {
+            /** @description Number of the recipe at TheMealDB. */
+            id: string;
+            /** @description Name of the dish. */
+            name: string;
+            /** @description Kind of dish, such as Vegetarian. */
+            category: string | null;
+            /** @description Where the dish comes from, such as Italian. */
+            area: string | null;
+            /** @description Keywords. */
+            tags: string[];
+            /** @description Ingredients, in their order. */
+            ingredients: components["schemas"]["MeasuredIngredient"][];
+            /** @description How to make it, line by line. */
+            instructions: string;
+            /** @description Address of a picture. */
+            image: string | null;
+            /** @description Address of a video. */
+            video: string | null;
+            /** @description Address of the page that the recipe comes from. */
+            source: string | null;
+        };
+        /** @description Recipes that match a name. */
+        Recipes: {
+            /** @description Number of all that match, before the limit. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The recipes. */
+            items: components["schemas"]["Recipe"][];
+        };
+        /** @description Envelope of `food/recipe/search`. */
+        RecipesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/recipe/search";
+            data: components["schemas"]["Recipes"];
+        };
+        /** @description A recipe without its details. */
+        RecipeSummary: {
+            /** @description Number of the recipe at TheMealDB. */
+            id: string;
+            /** @description Name of the dish. */
+            name: string;
+            /** @description Address of a picture. */
+            image: string | null;
+        };
+        /** @description Recipes with an ingredient. */
+        RecipeSummaries: {
+            /** @description Number of all that match, before the limit. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The recipes, by name. */
+            items: components["schemas"]["RecipeSummary"][];
+        };
+        /** @description Envelope of `food/recipe/by-ingredient`. */
+        RecipeSummariesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/recipe/by-ingredient";
+            data: components["schemas"]["RecipeSummaries"];
+        };
+        /** @description A line of the recipe with its amount scaled. */
+        ScaledIngredient: {
+            /** @description The line as given, trimmed. */
+            original: string;
+            /**
+             * Format: double
+             * @description Scaled amount, to 2 decimals; null where the line has none.
+             */
+            quantity: number | null;
+            /**
+             * Format: double
+             * @description Upper end of a scaled range; null where there is none.
+             */
+            quantityMax: number | null;
+            /** @description Name of the unit, such as cup or gram; null where the line has none. */
+            unit: string | null;
+            /** @description The line without amount and unit. */
+            ingredient: string;
+            /** @description Whether the line is a heading, such as "For the icing:". */
+            header: boolean;
+            /** @description The line with its amount scaled. */
+            text: string;
+        };
+        /** @description A recipe for another number of servings. */
+        ScaledRecipe: {
+            /**
+             * Format: double
+             * @description What the amounts are multiplied by, to 6 decimals.
+             */
+            factor: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The lines that are not blank, in their order. */
+            items: components["schemas"]["ScaledIngredient"][];
+        };
+        /** @description Envelope of `food/recipe/scale`. */
+        ScaledRecipeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/recipe/scale";
+            data: components["schemas"]["ScaledRecipe"];
+        };
+        /** @description A drink with its ingredients and steps. */
+        Cocktail: {
+            /** @description Number of the drink at TheCocktailDB. */
+            id: string;
+            /** @description Name of the drink. */
+            name: string;
+            /** @description Kind of drink, such as Ordinary Drink. */
+            category: string | null;
+            /** @description False for drinks without alcohol; drinks that may be made with it are true. */
+            alcoholic: boolean;
+            /** @description Glass to serve it in. */
+            glass: string | null;
+            /** @description Ingredients, in their order. */
+            ingredients: components["schemas"]["MeasuredIngredient"][];
+            /** @description How to make it. */
+            instructions: string | null;
+            /** @description Address of a picture. */
+            image: string | null;
+        };
+        /** @description Drinks that match a name. */
+        Cocktails: {
+            /** @description Number of all that match, before the limit. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The drinks. */
+            items: components["schemas"]["Cocktail"][];
+        };
+        /** @description Envelope of `food/cocktail/search`. */
+        CocktailsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/cocktail/search";
+            data: components["schemas"]["Cocktails"];
+        };
+        /** @description A drink without its details. */
+        CocktailSummary: {
+            /** @description Number of the drink at TheCocktailDB. */
+            id: string;
+            /** @description Name of the drink. */
+            name: string;
+            /** @description Address of a picture. */
+            image: string | null;
+        };
+        /** @description Drinks with an ingredient. */
+        CocktailSummaries: {
+            /** @description Number of all that match, before the limit. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The drinks, by name. */
+            items: components["schemas"]["CocktailSummary"][];
+        };
+        /** @description Envelope of `food/cocktail/by-ingredient`. */
+        CocktailSummariesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/cocktail/by-ingredient";
+            data: components["schemas"]["CocktailSummaries"];
+        };
+        /** @description Nutrients in 100 g or 100 ml; null where the label does not say. */
+        FoodProductNutrients: {
+            /**
+             * Format: double
+             * @description Energy in kilocalories.
+             */
+            energyKcal: number | null;
+            /**
+             * Format: double
+             * @description Fat in grams.
+             */
+            fat: number | null;
+            /**
+             * Format: double
+             * @description Saturated fat in grams.
+             */
+            saturatedFat: number | null;
+            /**
+             * Format: double
+             * @description Carbohydrates in grams.
+             */
+            carbohydrates: number | null;
+            /**
+             * Format: double
+             * @description Sugars in grams.
+             */
+            sugars: number | null;
+            /**
+             * Format: double
+             * @description Fibre in grams.
+             */
+            fiber: number | null;
+            /**
+             * Format: double
+             * @description Protein in grams.
+             */
+            protein: number | null;
+            /**
+             * Format: double
+             * @description Salt in grams.
+             */
+            salt: number | null;
+        };
+        /** @description A packaged food. */
+        FoodProduct: {
+            /** @description Barcode at Open Food Facts, which may have zeros in front. */
+            barcode: string;
+            /** @description Name of the product. */
+            name: string | null;
+            /** @description Brands. */
+            brands: string[];
+            /** @description Contents as the package says, such as 400 g. */
+            quantity: string | null;
+            /** @description List of ingredients as the package says. */
+            ingredients: string | null;
+            /** @description Allergens, such as milk. */
+            allergens: string[];
+            /** @description Additives by their number, such as e322. */
+            additives: string[];
+            /** @description Nutri-Score from a to e; null where there is none. */
+            nutriScore: string | null;
+            /** @description NOVA group of processing from 1 to 4. */
+            nova: number | null;
+            /** @description Nutrients in 100 g or 100 ml. */
+            per100g: components["schemas"]["FoodProductNutrients"];
+            /** @description Address of a picture of the front. */
+            image: string | null;
+            /** @description Page of the product at Open Food Facts. */
+            url: string;
+        };
+        /** @description Envelope of `food/product`. */
+        FoodProductResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/product";
+            data: components["schemas"]["FoodProduct"];
+        };
+        /** @description A packaged food without its details. */
+        FoodProductMatch: {
+            /** @description Barcode at Open Food Facts. */
+            barcode: string;
+            /** @description Name of the product. */
+            name: string | null;
+            /** @description Brands. */
+            brands: string[];
+            /** @description Contents as the package says, such as 1 l. */
+            quantity: string | null;
+            /** @description Nutri-Score from a to e; null where there is none. */
+            nutriScore: string | null;
+            /** @description NOVA group of processing from 1 to 4. */
+            nova: number | null;
+            /**
+             * Format: double
+             * @description Energy in 100 g or 100 ml, in kilocalories.
+             */
+            energyKcal: number | null;
+            /** @description Address of a picture of the front. */
+            image: string | null;
+        };
+        /** @description Packaged foods that match. */
+        FoodProductMatches: {
+            /** @description Number of all that match, before the limit. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The products. */
+            items: components["schemas"]["FoodProductMatch"][];
+        };
+        /** @description Envelope of `food/product/search`. */
+        FoodProductMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/product/search";
+            data: components["schemas"]["FoodProductMatches"];
+        };
+        /** @description A food with its nutrients for the amount. */
+        FoodNutrients: {
+            /** @description Code of the food in the table. */
+            code: string;
+            /** @description Name of the food. */
+            name: string;
+            /** @description Scientific name. */
+            scientific: string | null;
+            /** @description Food group. */
+            group: string;
+            /**
+             * Format: double
+             * @description Energy in kilocalories.
+             */
+            energyKcal: number;
+            /**
+             * Format: double
+             * @description Energy in kilojoules.
+             */
+            energyKj: number;
+            /**
+             * Format: double
+             * @description Water in grams.
+             */
+            water: number;
+            /**
+             * Format: double
+             * @description Protein in grams.
+             */
+            protein: number;
+            /**
+             * Format: double
+             * @description Fat in grams.
+             */
+            fat: number;
+            /**
+             * Format: double
+             * @description Saturated fat in grams.
+             */
+            saturatedFat: number;
+            /**
+             * Format: double
+             * @description Available carbohydrates in grams.
+             */
+            carbohydrates: number;
+            /**
+             * Format: double
+             * @description Free sugars in grams.
+             */
+            sugars: number;
+            /**
+             * Format: double
+             * @description Dietary fibre in grams.
+             */
+            fiber: number;
+            /**
+             * Format: double
+             * @description Cholesterol in milligrams.
+             */
+            cholesterolMg: number;
+            /**
+             * Format: double
+             * @description Sodium in milligrams.
+             */
+            sodiumMg: number;
+            /**
+             * Format: double
+             * @description Potassium in milligrams.
+             */
+            potassiumMg: number;
+            /**
+             * Format: double
+             * @description Calcium in milligrams.
+             */
+            calciumMg: number;
+            /**
+             * Format: double
+             * @description Iron in milligrams.
+             */
+            ironMg: number;
+            /**
+             * Format: double
+             * @description Magnesium in milligrams.
+             */
+            magnesiumMg: number;
+            /**
+             * Format: double
+             * @description Zinc in milligrams.
+             */
+            zincMg: number;
+            /**
+             * Format: double
+             * @description Vitamin C in milligrams.
+             */
+            vitaminCMg: number;
+        };
+        /** @description Foods that match, for an amount. */
+        FoodNutrition: {
+            /**
+             * Format: double
+             * @description Amount that the values are for, in grams.
+             */
+            grams: number;
+            /** @description Number of all that match, before the limit. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The foods, best match first. */
+            items: components["schemas"]["FoodNutrients"][];
+        };
+        /** @description Envelope of `food/nutrition`. */
+        FoodNutritionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/nutrition";
+            data: components["schemas"]["FoodNutrition"];
+        };
+        /** @description An amount of an ingredient in another unit. */
+        KitchenMeasure: {
+            /** @description Ingredient as given. */
+            ingredient: string;
+            /**
+             * Format: double
+             * @description Amount as given.
+             */
+            amount: number;
+            /** @description Unit of the amount. */
+            from: string;
+            /** @description Unit of the result. */
+            to: string;
+            /**
+             * Format: double
+             * @description Amount in the unit wanted, to 3 decimals.
+             */
+            result: number;
+            /**
+             * Format: double
+             * @description Weight of a US cup of the ingredient, in grams.
+             */
+            gramsPerCup: number;
+        };
+        /** @description Envelope of `food/measure`. */
+        KitchenMeasureResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/measure";
+            data: components["schemas"]["KitchenMeasure"];
+        };
+        /** @description The ingredients of a dough. */
+        DoughFormula: {
+            /**
+             * Format: double
+             * @description Weight of all dough.
+             */
+            total: number;
+            /**
+             * Format: double
+             * @description Flour to add.
+             */
+            flour: number;
+            /**
+             * Format: double
+             * @description Water to add.
+             */
+            water: number;
+            /**
+             * Format: double
+             * @description Salt.
+             */
+            salt: number;
+            /**
+             * Format: double
+             * @description Yeast.
+             */
+            yeast: number;
+            /**
+             * Format: double
+             * @description Oil.
+             */
+            oil: number;
+            /**
+             * Format: double
+             * @description Sugar.
+             */
+            sugar: number;
+            /**
+             * Format: double
+             * @description Sourdough starter.
+             */
+            starter: number;
+            /**
+             * Format: double
+             * @description Water as a percentage of flour, with the halves of the starter.
+             */
+            trueHydration: number;
+        };
+        /** @description Envelope of `food/dough`. */
+        DoughFormulaResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/dough";
+            data: components["schemas"]["DoughFormula"];
+        };
+        /** @description Nutrients of the whole meal. */
+        MealNutrients: {
+            /**
+             * Format: double
+             * @description Energy in kilocalories.
+             */
+            energyKcal: number;
+            /**
+             * Format: double
+             * @description Energy in kilojoules.
+             */
+            energyKj: number;
+            /**
+             * Format: double
+             * @description Protein in grams.
+             */
+            protein: number;
+            /**
+             * Format: double
+             * @description Fat in grams.
+             */
+            fat: number;
+            /**
+             * Format: double
+             * @description Saturated fat in grams.
+             */
+            saturatedFat: number;
+            /**
+             * Format: double
+             * @description Available carbohydrates in grams.
+             */
+            carbohydrates: number;
+            /**
+             * Format: double
+             * @description Free sugars in grams.
+             */
+            sugars: number;
+            /**
+             * Format: double
+             * @description Dietary fibre in grams.
+             */
+            fiber: number;
+            /**
+             * Format: double
+             * @description Cholesterol in milligrams.
+             */
+            cholesterolMg: number;
+            /**
+             * Format: double
+             * @description Sodium in milligrams.
+             */
+            sodiumMg: number;
+            /**
+             * Format: double
+             * @description Calcium in milligrams.
+             */
+            calciumMg: number;
+            /**
+             * Format: double
+             * @description Iron in milligrams.
+             */
+            ironMg: number;
+            /**
+             * Format: double
+             * @description Vitamin C in milligrams.
+             */
+            vitaminCMg: number;
+        };
+        /** @description Shares of the energy, in percent, at 4 kcal a gram of protein and carbohydrates and 9 of fat; 0 where there is none. */
+        MealEnergyShare: {
+            /**
+             * Format: double
+             * @description Share of protein.
+             */
+            protein: number;
+            /**
+             * Format: double
+             * @description Share of carbohydrates.
+             */
+            carbohydrates: number;
+            /**
+             * Format: double
+             * @description Share of fat.
+             */
+            fat: number;
+        };
+        /** @description A food of the meal. */
+        MealFood: {
+            /** @description Code of the food in the table. */
+            code: string;
+            /** @description Name of the food. */
+            name: string;
+            /**
+             * Format: double
+             * @description Amount of the food, in grams.
+             */
+            grams: number;
+            /**
+             * Format: double
+             * @description Energy in kilocalories.
+             */
+            energyKcal: number;
+            /**
+             * Format: double
+             * @description Protein in grams.
+             */
+            protein: number;
+            /**
+             * Format: double
+             * @description Available carbohydrates in grams.
+             */
+            carbohydrates: number;
+            /**
+             * Format: double
+             * @description Fat in grams.
+             */
+            fat: number;
+        };
+        /** @description The nutrients of a meal. */
+        MealNutrition: {
+            /**
+             * Format: double
+             * @description Weight of the meal, in grams.
+             */
+            grams: number;
+            /** @description Nutrients of the whole meal. */
+            total: components["schemas"]["MealNutrients"];
+            /** @description Shares of the energy, in percent. */
+            energyShare: components["schemas"]["MealEnergyShare"];
+            /** @description Number of items. */
+            count: number;
+            /** @description The foods, in the order given. */
+            items: components["schemas"]["MealFood"][];
+        };
+        /** @description Envelope of `food/meal`. */
+        MealNutritionResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/meal";
+            data: components["schemas"]["MealNutrition"];
+        };
+        /** @description A safe minimum internal temperature. */
+        SafeCookingTemperature: {
+            /** @description Food as given. */
+            food: string;
+            /** @description Temperature to reach in the middle, in degrees Celsius. */
+            celsius: number;
+            /** @description Temperature to reach in the middle, in degrees Fahrenheit. */
+            fahrenheit: number;
+            /** @description Minutes to let it rest before it is cut or eaten. */
+            restMinutes: number;
+            /** @description Whether the measured temperature is high enough; null where none is given. */
+            safe: boolean | null;
+            /**
+             * Format: double
+             * @description Degrees that are missing, in the unit given; null where no temperature is given.
+             */
+            missing: number | null;
+        };
+        /** @description Envelope of `food/safe-temperature`. */
+        SafeCookingTemperatureResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/safe-temperature";
+            data: components["schemas"]["SafeCookingTemperature"];
+        };
+        /** @description Points of each component, before protein is left out. */
+        NutriScorePoints: {
+            /** @description Points for energy. */
+            energy: number;
+            /** @description Points for sugars. */
+            sugars: number;
+            /** @description Points for saturated fat. */
+            saturatedFat: number;
+            /** @description Points for salt. */
+            salt: number;
+            /** @description Points for sweeteners; 0 for foods. */
+            sweeteners: number;
+            /** @description Points for protein, counted or not. */
+            protein: number;
+            /** @description Points for fibre. */
+            fiber: number;
+            /** @description Points for fruit, vegetables and legumes. */
+            fruit: number;
+        };
+        /** @description A Nutri-Score with its points. */
+        NutriScore: {
+            /**
+             * @description Grade from A, the best, to E.
+             * @enum {string}
+             */
+            grade: "A" | "B" | "C" | "D" | "E";
+            /** @description Negative less positive points; the lower the better. */
+            score: number;
+            /** @description Sum of the points for energy, sugars, saturated fat, salt and sweeteners. */
+            negative: number;
+            /** @description Sum of the points for protein where it counts, fibre and fruit. */
+            positive: number;
+            /** @description Points of each component. */
+            points: components["schemas"]["NutriScorePoints"];
+            /** @description Whether the points for protein count. */
+            proteinCounted: boolean;
+        };
+        /** @description Envelope of `food/nutri-score`. */
+        NutriScoreResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/nutri-score";
+            data: components["schemas"]["NutriScore"];
+        };
+        /** @description The alcohol in a drink. */
+        AlcoholIntake: {
+            /**
+             * Format: double
+             * @description Pure alcohol in grams.
+             */
+            grams: number;
+            /**
+             * Format: double
+             * @description Standard drinks of the United States, 14 g each.
+             */
+            usDrinks: number;
+            /**
+             * Format: double
+             * @description Units of the United Kingdom, 10 ml each.
+             */
+            ukUnits: number;
+            /**
+             * Format: double
+             * @description Standard drinks of Australia, 10 g each.
+             */
+            auDrinks: number;
+            /** @description Energy of the alcohol alone, in kilocalories. */
+            kcal: number;
+            /**
+             * Format: double
+             * @description Blood alcohol in percent; null without a weight.
+             */
+            bacPercent: number | null;
+            /**
+             * Format: double
+             * @description Hours until the blood alcohol is 0; null without a weight.
+             */
+            soberInHours: number | null;
+        };
+        /** @description Envelope of `food/alcohol`. */
+        AlcoholIntakeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/alcohol";
+            data: components["schemas"]["AlcoholIntake"];
+        };
+        /** @description A brewery. */
+        Brewery: {
+            /** @description Id at Open Brewery DB. */
+            id: string;
+            /** @description Name of the brewery. */
+            name: string;
+            /** @description Type, such as micro or brewpub. */
+            type: string;
+            /** @description Street and number. */
+            street: string | null;
+            /** @description City. */
+            city: string;
+            /** @description State or province. */
+            state: string | null;
+            /** @description Postal code. */
+            postalCode: string | null;
+            /** @description Country. */
+            country: string;
+            /**
+             * Format: double
+             * @description Latitude in degrees.
+             */
+            lat: number | null;
+            /**
+             * Format: double
+             * @description Longitude in degrees.
+             */
+            lon: number | null;
+            /** @description Telephone number. */
+            phone: string | null;
+            /** @description Address of the website. */
+            website: string | null;
+        };
+        /** @description Breweries in a city. */
+        Breweries: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The breweries. */
+            items: components["schemas"]["Brewery"][];
+        };
+        /** @description Envelope of `food/breweries`. */
+        BreweriesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "food/breweries";
+            data: components["schemas"]["Breweries"];
         };
     };
     responses: {
@@ -74675,6 +75860,1131 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_recipe: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name of the dish, in English.
+                 * @example arrabiata
+                 */
+                q: string;
+                /**
+                 * @description How many items at most.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipes that match, in the order of TheMealDB. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/recipe/search",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "52771",
+                     *             "name": "Spicy Arrabiata Penne",
+                     *             "category": "Vegetarian",
+                     *             "area": "Italian",
+                     *             "tags": [
+                     *               "Pasta",
+                     *               "Curry"
+                     *             ],
+                     *             "ingredients": [
+                     *               {
+                     *                 "name": "penne rigate",
+                     *                 "measure": "1 pound"
+                     *               },
+                     *               {
+                     *                 "name": "olive oil",
+                     *                 "measure": "1/4 cup"
+                     *               },
+                     *               {
+                     *                 "name": "garlic",
+                     *                 "measure": "3 cloves"
+                     *               },
+                     *               {
+                     *                 "name": "chopped tomatoes",
+                     *                 "measure": "1 tin"
+                     *               },
+                     *               {
+                     *                 "name": "red chilli flakes",
+                     *                 "measure": "1/2 teaspoon"
+                     *               },
+                     *               {
+                     *                 "name": "italian seasoning",
+                     *                 "measure": "1/2 teaspoon"
+                     *               },
+                     *               {
+                     *                 "name": "basil",
+                     *                 "measure": "6 leaves"
+                     *               },
+                     *               {
+                     *                 "name": "Parmigiano-Reggiano",
+                     *                 "measure": "sprinkling"
+                     *               }
+                     *             ],
+                     *             "instructions": "Bring a large pot of water to a boil. Add kosher salt to the boiling water, then add the pasta. Cook according to the package instructions, about 9 minutes.\nDrain the pasta and add it to the prepared sauce. Garnish with Parmigiano-Reggiano flakes and more basil and serve warm.",
+                     *             "image": "https://www.themealdb.com/images/media/meals/ustsqw1468250014.jpg",
+                     *             "video": "https://www.youtube.com/watch?v=1IszT_guI08",
+                     *             "source": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecipesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_recipe_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of one ingredient, in English.
+                 * @example chicken breast
+                 */
+                q: string;
+                /**
+                 * @description How many items at most.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipes with the ingredient, sorted by name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/recipe/by-ingredient",
+                     *       "data": {
+                     *         "total": 3,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "52940",
+                     *             "name": "Brown Stew Chicken",
+                     *             "image": "https://www.themealdb.com/images/media/meals/sypxpx1515365095.jpg"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecipeSummariesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_recipe_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ingredient lines, one per line, amounts first. A run of over 40 digits, signs and blanks is not read as an amount.
+                 * @example 1 1/2 cups sugar
+                 *     2 large eggs
+                 */
+                ingredients: string;
+                /**
+                 * @description Servings of the recipe as it is.
+                 * @example 4
+                 */
+                from: number;
+                /**
+                 * @description Servings wanted.
+                 * @example 6
+                 */
+                to: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines in their order, with their amounts scaled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/recipe/scale",
+                     *       "data": {
+                     *         "factor": 1.5,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "original": "1 1/2 cups sugar",
+                     *             "quantity": 2.25,
+                     *             "quantityMax": null,
+                     *             "unit": "cup",
+                     *             "ingredient": "sugar",
+                     *             "header": false,
+                     *             "text": "2.25 cups sugar"
+                     *           },
+                     *           {
+                     *             "original": "2 large eggs",
+                     *             "quantity": 3,
+                     *             "quantityMax": null,
+                     *             "unit": "large",
+                     *             "ingredient": "eggs",
+                     *             "header": false,
+                     *             "text": "3 large eggs"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScaledRecipeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_cocktail: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name of the drink.
+                 * @example margarita
+                 */
+                q: string;
+                /**
+                 * @description How many items at most.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drinks that match, in the order of TheCocktailDB. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/cocktail/search",
+                     *       "data": {
+                     *         "total": 2,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "11007",
+                     *             "name": "Margarita",
+                     *             "category": "Ordinary Drink",
+                     *             "alcoholic": true,
+                     *             "glass": "Cocktail glass",
+                     *             "ingredients": [
+                     *               {
+                     *                 "name": "Tequila",
+                     *                 "measure": "1 1/2 oz"
+                     *               },
+                     *               {
+                     *                 "name": "Triple sec",
+                     *                 "measure": "1/2 oz"
+                     *               },
+                     *               {
+                     *                 "name": "Lime juice",
+                     *                 "measure": "1 oz"
+                     *               },
+                     *               {
+                     *                 "name": "Salt",
+                     *                 "measure": null
+                     *               }
+                     *             ],
+                     *             "instructions": "Rub the rim of the glass with the lime slice to make the salt stick to it. Take care to moisten only the outer rim and sprinkle the salt on it. The salt should present to the lips of the imbiber and never mix into the cocktail. Shake the other ingredients with ice, then carefully pour into the glass.",
+                     *             "image": "https://www.thecocktaildb.com/images/media/drink/5noda61589575158.jpg"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CocktailsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_cocktail_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of one ingredient, in English.
+                 * @example gin
+                 */
+                q: string;
+                /**
+                 * @description How many items at most.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drinks with the ingredient, sorted by name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/cocktail/by-ingredient",
+                     *       "data": {
+                     *         "total": 3,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "15300",
+                     *             "name": "3-Mile Long Island Iced Tea",
+                     *             "image": "https://www.thecocktaildb.com/images/media/drink/rrtssw1472668972.jpg"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CocktailSummariesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_product: {
+        parameters: {
+            query: {
+                /**
+                 * @description Digits of an EAN-8, UPC-A, EAN-13 or ITF-14 barcode.
+                 * @example 3017620422003
+                 */
+                barcode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the package says of the product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/product",
+                     *       "data": {
+                     *         "barcode": "3017620422003",
+                     *         "name": "Nutella",
+                     *         "brands": [
+                     *           "Nutella",
+                     *           "Ferrero"
+                     *         ],
+                     *         "quantity": "400 g",
+                     *         "nutriScore": "e",
+                     *         "nova": 4,
+                     *         "image": "https://images.openfoodfacts.org/images/products/301/762/042/2003/front_en.633.400.jpg",
+                     *         "ingredients": "Sugar, palm oil, hazelnuts 13%, skimmed milk powder 8.7%, fat-reduced cocoa 7.4%, emulsifier: lecithins (soya), vanillin",
+                     *         "allergens": [
+                     *           "milk",
+                     *           "nuts",
+                     *           "soybeans"
+                     *         ],
+                     *         "additives": [
+                     *           "e322",
+                     *           "e322i"
+                     *         ],
+                     *         "per100g": {
+                     *           "energyKcal": 539,
+                     *           "fat": 30.9,
+                     *           "saturatedFat": 10.6,
+                     *           "carbohydrates": 57.5,
+                     *           "sugars": 56.3,
+                     *           "fiber": null,
+                     *           "protein": 6.3,
+                     *           "salt": 0.107
+                     *         },
+                     *         "url": "https://world.openfoodfacts.org/product/3017620422003"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoodProductResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_product_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words of the product.
+                 * @example oat drink
+                 */
+                q: string;
+                /**
+                 * @description How many items at most.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products that match, in the order of Open Food Facts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/product/search",
+                     *       "data": {
+                     *         "total": 1187,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "barcode": "7394376616037",
+                     *             "name": "Oat drink barista edition",
+                     *             "brands": [
+                     *               "Oatly"
+                     *             ],
+                     *             "quantity": "1 l",
+                     *             "nutriScore": "c",
+                     *             "nova": 3,
+                     *             "image": "https://images.openfoodfacts.org/images/products/739/437/661/6037/front_en.90.400.jpg",
+                     *             "energyKcal": 59
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoodProductMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_nutrition: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words of the food name in English.
+                 * @example pineapple
+                 */
+                q: string;
+                /** @description Amount of the food, in grams. */
+                grams: number;
+                /** @description How many items at most. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The foods that match, with their nutrients for the amount. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/nutrition",
+                     *       "data": {
+                     *         "grams": 100,
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "code": "E053",
+                     *             "name": "Pineapple",
+                     *             "scientific": "Ananas comosus",
+                     *             "group": "Fruits",
+                     *             "energyKcal": 43.02,
+                     *             "energyKj": 180,
+                     *             "water": 86.06,
+                     *             "protein": 0.52,
+                     *             "fat": 0.16,
+                     *             "saturatedFat": 0.05,
+                     *             "carbohydrates": 9.42,
+                     *             "sugars": 8.56,
+                     *             "fiber": 3.46,
+                     *             "cholesterolMg": 0,
+                     *             "sodiumMg": 1.43,
+                     *             "potassiumMg": 143,
+                     *             "calciumMg": 10.88,
+                     *             "ironMg": 0.28,
+                     *             "magnesiumMg": 12.68,
+                     *             "zincMg": 0.1,
+                     *             "vitaminCMg": 36.37
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoodNutritionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_measure: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ingredient to convert.
+                 * @example all-purpose-flour
+                 */
+                ingredient: "water" | "milk" | "butter" | "heavy-cream" | "yogurt" | "all-purpose-flour" | "bread-flour" | "whole-wheat-flour" | "granulated-sugar" | "brown-sugar" | "powdered-sugar" | "honey" | "maple-syrup" | "vegetable-oil" | "olive-oil" | "white-rice" | "rolled-oats" | "cocoa-powder" | "cornstarch" | "salt" | "peanut-butter";
+                /**
+                 * @description Amount in the unit from.
+                 * @example 2
+                 */
+                amount: number;
+                /**
+                 * @description Unit of the amount (US cup, spoons and fluid ounce).
+                 * @example cup
+                 */
+                from: "cup" | "tbsp" | "tsp" | "ml" | "l" | "fl-oz" | "g" | "kg" | "oz" | "lb";
+                /**
+                 * @description Unit wanted (US cup, spoons and fluid ounce).
+                 * @example g
+                 */
+                to: "cup" | "tbsp" | "tsp" | "ml" | "l" | "fl-oz" | "g" | "kg" | "oz" | "lb";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amount in the unit wanted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/measure",
+                     *       "data": {
+                     *         "ingredient": "all-purpose-flour",
+                     *         "amount": 2,
+                     *         "from": "cup",
+                     *         "to": "g",
+                     *         "result": 250,
+                     *         "gramsPerCup": 125
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KitchenMeasureResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_dough: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of loaves or dough balls.
+                 * @example 4
+                 */
+                pieces: number;
+                /**
+                 * @description Weight of one piece, in grams.
+                 * @example 250
+                 */
+                weight: number;
+                /** @description Water as a percentage of flour. */
+                hydration: number;
+                /** @description Salt as a percentage of flour. */
+                salt: number;
+                /** @description Yeast as a percentage of flour. */
+                yeast: number;
+                /** @description Oil as a percentage of flour. */
+                oil: number;
+                /** @description Sugar as a percentage of flour. */
+                sugar: number;
+                /** @description Sourdough starter (half flour, half water) as a percentage of flour. */
+                starter: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weight of each ingredient, in grams. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/dough",
+                     *       "data": {
+                     *         "total": 1000,
+                     *         "flour": 595.2,
+                     *         "water": 386.9,
+                     *         "salt": 11.9,
+                     *         "yeast": 6,
+                     *         "oil": 0,
+                     *         "sugar": 0,
+                     *         "starter": 0,
+                     *         "trueHydration": 65
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoughFormulaResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_meal: {
+        parameters: {
+            query: {
+                /**
+                 * @description One to 30 foods as code:grams, comma-separated; the codes are those of /food/nutrition.
+                 * @example A015:150,L002:200
+                 */
+                items: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, the shares of energy and the foods in the order given. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/meal",
+                     *       "data": {
+                     *         "grams": 350,
+                     *         "total": {
+                     *           "energyKcal": 680.33,
+                     *           "energyKj": 2846.5,
+                     *           "protein": 18.43,
+                     *           "fat": 9.74,
+                     *           "saturatedFat": 5.69,
+                     *           "carbohydrates": 127.24,
+                     *           "sugars": 10.82,
+                     *           "fiber": 4.22,
+                     *           "cholesterolMg": 0,
+                     *           "sodiumMg": 54.43,
+                     *           "calciumMg": 247.24,
+                     *           "ironMg": 1.28,
+                     *           "vitaminCMg": 4.02
+                     *         },
+                     *         "energyShare": {
+                     *           "protein": 11,
+                     *           "carbohydrates": 75.9,
+                     *           "fat": 13.1
+                     *         },
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "code": "A015",
+                     *             "name": "Rice, raw, milled",
+                     *             "grams": 150,
+                     *             "energyKcal": 534.54,
+                     *             "protein": 11.91,
+                     *             "carbohydrates": 117.36,
+                     *             "fat": 0.78
+                     *           },
+                     *           {
+                     *             "code": "L002",
+                     *             "name": "Milk, whole, Cow",
+                     *             "grams": 200,
+                     *             "energyKcal": 145.79,
+                     *             "protein": 6.52,
+                     *             "carbohydrates": 9.88,
+                     *             "fat": 8.96
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MealNutritionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_safeTemperature: {
+        parameters: {
+            query: {
+                /**
+                 * @description Food to cook.
+                 * @example poultry
+                 */
+                food: "poultry" | "ground-poultry" | "ground-meat" | "steak" | "roast" | "chops" | "ham-raw" | "ham-cooked" | "fish" | "egg-dishes" | "casserole" | "leftovers";
+                /**
+                 * @description Temperature measured in the middle of the food, in the unit given.
+                 * @example 70
+                 */
+                measured?: number;
+                /** @description Unit of the measured temperature. */
+                unit: "C" | "F";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The temperature to reach, and whether the measured one does. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/safe-temperature",
+                     *       "data": {
+                     *         "food": "poultry",
+                     *         "celsius": 74,
+                     *         "fahrenheit": 165,
+                     *         "restMinutes": 0,
+                     *         "safe": false,
+                     *         "missing": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SafeCookingTemperatureResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_nutriScore: {
+        parameters: {
+            query: {
+                /** @description Kind of product; red-meat covers beef, pork, lamb, veal, game and what is made of them. */
+                kind: "food" | "red-meat" | "beverage" | "water";
+                /**
+                 * @description Energy in kJ per 100 g or 100 ml.
+                 * @example 1500
+                 */
+                energyKj: number;
+                /**
+                 * @description Sugars in g per 100 g or 100 ml.
+                 * @example 12
+                 */
+                sugars: number;
+                /**
+                 * @description Saturated fat in g per 100 g or 100 ml.
+                 * @example 3
+                 */
+                saturatedFat: number;
+                /**
+                 * @description Salt in g per 100 g or 100 ml.
+                 * @example 0.5
+                 */
+                salt: number;
+                /**
+                 * @description Protein in g per 100 g or 100 ml.
+                 * @example 6
+                 */
+                protein: number;
+                /**
+                 * @description Fibre in g per 100 g or 100 ml.
+                 * @example 4
+                 */
+                fiber: number;
+                /** @description Share of fruit, vegetables and legumes, in percent. */
+                fruit: number;
+                /** @description Contains non-nutritive sweeteners (counts for beverages only). */
+                sweeteners: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grade, the score and the points behind it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/nutri-score",
+                     *       "data": {
+                     *         "grade": "C",
+                     *         "score": 10,
+                     *         "negative": 11,
+                     *         "positive": 1,
+                     *         "points": {
+                     *           "energy": 4,
+                     *           "sugars": 3,
+                     *           "saturatedFat": 2,
+                     *           "salt": 2,
+                     *           "sweeteners": 0,
+                     *           "protein": 2,
+                     *           "fiber": 1,
+                     *           "fruit": 0
+                     *         },
+                     *         "proteinCounted": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NutriScoreResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_alcohol: {
+        parameters: {
+            query: {
+                /**
+                 * @description Amount drunk in millilitres.
+                 * @example 500
+                 */
+                ml: number;
+                /**
+                 * @description Alcohol by volume in percent.
+                 * @example 5
+                 */
+                abv: number;
+                /** @description Body weight in kilograms; needed for the blood alcohol. */
+                weight?: number;
+                /** @description Sex, for the distribution factor of the blood alcohol. */
+                sex: "male" | "female";
+                /** @description Hours since the first sip. */
+                hours: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alcohol, and the blood alcohol where a weight is given. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/alcohol",
+                     *       "data": {
+                     *         "grams": 19.73,
+                     *         "usDrinks": 1.41,
+                     *         "ukUnits": 2.5,
+                     *         "auDrinks": 1.97,
+                     *         "kcal": 138,
+                     *         "bacPercent": null,
+                     *         "soberInHours": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AlcoholIntakeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_food_breweries: {
+        parameters: {
+            query: {
+                /**
+                 * @description City, in English or the local language.
+                 * @example San Diego
+                 */
+                city: string;
+                /** @description Only breweries of this type. */
+                type?: "micro" | "nano" | "regional" | "brewpub" | "large" | "planning" | "bar" | "contract" | "proprietor" | "taproom" | "cidery" | "closed";
+                /**
+                 * @description How many items at most.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breweries in the city. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "food/breweries",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "ef970757-fe42-416f-931d-722451f1f59c",
+                     *             "name": "10 Barrel Brewing Co",
+                     *             "type": "large",
+                     *             "street": "1501 E St",
+                     *             "city": "San Diego",
+                     *             "state": "California",
+                     *             "postalCode": "92101-6618",
+                     *             "country": "United States",
+                     *             "lat": 32.714813,
+                     *             "lon": -117.129593,
+                     *             "phone": "6195782311",
+                     *             "website": "http://10barrel.com"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BreweriesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
