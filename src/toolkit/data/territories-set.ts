@@ -39,6 +39,21 @@ export interface Territory {
 /** Territories by ISO 3166-1 alpha-2 code. */
 export type Territories = Readonly<Record<string, Territory>>
 
+/** Conventions of a territory. */
+export interface Conventions {
+  /** Names of days, in English and small letters. */
+  firstDayOfWeek: string
+  weekendStart: string
+  weekendEnd: string
+  measurementSystem: string
+  temperature: 'celsius' | 'fahrenheit'
+  paperSize: string
+  clock: '12h' | '24h'
+}
+
+/** Conventions of territories by ISO 3166-1 alpha-2 code. */
+export type ConventionsByCode = Readonly<Record<string, Conventions>>
+
 interface SourceTerritory {
   _population?: string
   _gdp?: string
@@ -81,10 +96,60 @@ const currenciesOf = (entries: readonly SourceCurrency[]): TerritoryCurrency[] =
 const read = <Part>(file: string): Part =>
   (load(`cldr-core/supplemental/${file}.json`) as Supplemental<Part>).supplemental
 
-/** People, languages and currencies of the territories in CLDR's supplemental data. */
+type ByCode<Value = string> = Readonly<Record<string, Value>>
+
+const DAYS: ByCode = {
+  mon: 'monday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+}
+
+/** A territory's own value, or else that of the world. */
+const valueOf = <Value>(values: ByCode<Value>, code: string): Value => {
+  const value = values[code] ?? values['001']
+  if (value === undefined) throw new Error('CLDR has no value for the world')
+  return value
+}
+
+const conventionsOf = (codes: readonly string[]): ConventionsByCode => {
+  const { weekData } = read<{ weekData: Record<'firstDay' | 'weekendStart' | 'weekendEnd', ByCode> }>(
+    'weekData',
+  )
+  const { measurementData: measures } = read<{
+    measurementData: Record<
+      'measurementSystem' | 'measurementSystem-category-temperature' | 'paperSize',
+      ByCode
+    >
+  }>('measurementData')
+  const { timeData } = read<{ timeData: ByCode<{ _preferred: string }> }>('timeData')
+  const dayOf = (values: ByCode, code: string): string => valueOf(DAYS, valueOf(values, code))
+  const rows = codes.map((code): [string, Conventions] => {
+    const system = valueOf(measures.measurementSystem, code)
+    const scale = measures['measurementSystem-category-temperature'][code] ?? system
+    return [
+      code,
+      {
+        firstDayOfWeek: dayOf(weekData.firstDay, code),
+        weekendStart: dayOf(weekData.weekendStart, code),
+        weekendEnd: dayOf(weekData.weekendEnd, code),
+        measurementSystem: system.toLowerCase(),
+        temperature: scale === 'US' ? 'fahrenheit' : 'celsius',
+        paperSize: valueOf(measures.paperSize, code),
+        clock: /^[Hk]/.test(valueOf(timeData, code)._preferred) ? '24h' : '12h',
+      },
+    ]
+  })
+  return Object.fromEntries(rows)
+}
+
+/** The parts `territories` (people, languages, currencies) and `conventions`, of CLDR's supplemental data. */
 export const territories: DataSet = {
   name: 'territories',
-  title: 'Population, economy, languages and currencies of territories',
+  title: 'Population, economy, languages, currencies and conventions of territories',
   sources: { packages: ['cldr-core'] },
   licence: 'Unicode-3.0',
   pack: () => {
@@ -104,6 +169,7 @@ export const territories: DataSet = {
           currencies: currenciesOf(currencyData.region[code] ?? []),
         },
       ])
-    return Promise.resolve(packDataSet({ territories: Object.fromEntries(rows) }))
+    const conventions = conventionsOf(rows.map(([code]) => code))
+    return Promise.resolve(packDataSet({ territories: Object.fromEntries(rows), conventions }))
   },
 }

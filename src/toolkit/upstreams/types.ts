@@ -75,6 +75,6 @@ export interface UpstreamDefinition {
   token?: { header: string; prefix: string } | { query: string }
   /** A field of its answers with the seconds for which it asks to be left alone. */
   backoffField?: string
-  /** A field of its answers that has a text or items only when it failed, whatever the status; those are not kept. */
+  /** A field of its answers that has a text, items or members only when it failed, whatever the status; those are not kept. */
   errorField?: string
 }

@@ -13,6 +13,7 @@ import { food } from './food.js'
 import { fun } from './fun.js'
 import { games } from './games.js'
 import { hash } from './hash.js'
+import { info } from './info.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
 import { media } from './media.js'
@@ -39,6 +40,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   fun,
   games,
   hash,
+  info,
   islamic,
   math,
   media,

@@ -8,3 +8,14 @@ const TAG = /<[^<>]*>/g
  * @example tagless('<p><b>Tom &amp; Jerry</b> run.</p>') // 'Tom & Jerry run.'
  */
 export const tagless = (html: string): string => decodeHTML(html.replace(TAG, '')).trim()
+
+/** A style or a script with its content; one that does not end goes on to the end of the text. */
+const UNSEEN = /<(style|script)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+
+/**
+ * The text of a snippet of HTML as `tagless` gives it, without what style and script elements hold, each run of white
+ * space made one blank.
+ * @example visibleText('<style>i{}</style>a <b>b</b>&nbsp;\nc') // 'a b c'
+ */
+export const visibleText = (html: string): string =>
+  tagless(html.replace(UNSEEN, '')).replace(/\s+/g, ' ').trim()

@@ -52,7 +52,8 @@ const valueOf = (bytes: Buffer): unknown => (bytes.length === 0 ? null : parseKe
 const hasError = (field: string | undefined, value: unknown): boolean => {
   if (field === undefined || typeof value !== 'object' || value === null) return false
   const error = (value as Readonly<Record<string, unknown>>)[field]
-  return (typeof error === 'string' || Array.isArray(error)) && error.length > 0
+  if (typeof error === 'string') return error !== ''
+  return typeof error === 'object' && error !== null && Object.keys(error).length > 0
 }
 
 /** A value that is parsed already for the first who takes it, and parsed anew for every further one. */

@@ -49,7 +49,8 @@ const WORDS: Readonly<Record<HttpFailure, string>> = {
 /** Gives every failure of the wire its words; an abort keeps the reason it was given. */
 const failureOf = (error: unknown, signal: AbortSignal): unknown => {
   if (signal.aborted) return signal.reason
-  return error instanceof HttpError ? new UpstreamFailure('broken', WORDS[error.failure]) : error
+  if (!(error instanceof HttpError)) return error
+  return new UpstreamFailure(error.failure === 'connect' ? 'unreachable' : 'broken', WORDS[error.failure])
 }
 
 const text = (value: string | string[] | undefined): string | null =>

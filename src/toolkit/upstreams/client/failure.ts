@@ -1,10 +1,11 @@
 import { FeatureError } from '../../errors.js'
 
 /**
- * Why there is no answer. `broken`: it is the upstream's state and counts for its breaker; `refused`: it answered, but
- * not what was asked for; `limited`: it was not asked, for want of a turn.
+ * Why there is no answer. `broken`: it is the upstream's state and counts for its breaker; `unreachable`: so it is, unless
+ * the host's name has a word of the caller's in it; `refused`: it answered, but not what was asked for; `limited`: it was
+ * not asked, for want of a turn.
  */
-export type FailureKind = 'broken' | 'refused' | 'limited'
+export type FailureKind = 'broken' | 'unreachable' | 'refused' | 'limited'
 
 /** A failure in words that name neither address nor body. */
 export class UpstreamFailure extends Error {

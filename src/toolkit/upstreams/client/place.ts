@@ -107,9 +107,11 @@ const readReply = async (
   return new UpstreamFailure(kind, `it answered with status ${status}`, retryAfter)
 }
 
-const verdictOf = (found: Found | UpstreamFailure): Verdict => {
+/** A host that cannot be reached may not exist where the caller has named a part of it, such as a language. */
+const verdictOf = (found: Found | UpstreamFailure, { base }: Settings): Verdict => {
   if (!(found instanceof UpstreamFailure)) return 'success'
-  return found.kind === 'broken' ? 'failure' : 'nothing'
+  const isDown = found.kind === 'broken' || (found.kind === 'unreachable' && !base.includes('{'))
+  return isDown ? 'failure' : 'nothing'
 }
 
 /** The seconds for which an answer itself asks to be left alone. */
@@ -172,11 +174,11 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
       try {
         await turns.take(signal)
         const found = await exchange(request, signal)
-        verdict = verdictOf(found)
+        verdict = verdictOf(found, settings)
         return found
       } catch (error) {
         if (!(error instanceof UpstreamFailure)) throw error
-        verdict = verdictOf(error)
+        verdict = verdictOf(error, settings)
         return error
       } finally {
         end(verdict, now())

@@ -118,8 +118,9 @@ export const knowledge = upstreamTable({
     docs: 'https://www.wikidata.org/w/api.php?action=help&modules=wbsearchentities',
     terms: 'Send a User-Agent that names the client and a contact. Data is CC0',
     attribution: 'Wikidata (wikidata.org), CC0',
-    rate: { requests: 5, seconds: 1 },
+    rate: { requests: 3, seconds: 1 },
     cacheSeconds: 86400,
+    errorField: 'error',
   },
   wikimedia: {
     title: 'Wikimedia REST API: page views',
@@ -127,7 +128,7 @@ export const knowledge = upstreamTable({
     docs: 'https://wikimedia.org/api/rest_v1/ (Pageviews)',
     terms: 'Send a User-Agent that names the client and a contact. Data is CC0',
     attribution: 'Wikimedia page views (wikimedia.org), CC0',
-    rate: { requests: 10, seconds: 1 },
+    rate: { requests: 3, seconds: 1 },
     cacheSeconds: 3600,
   },
   wikipedia: {
@@ -137,7 +138,7 @@ export const knowledge = upstreamTable({
     terms:
       'Send a User-Agent that names the client and a contact; cache; no more than a few requests at once. Text is CC BY-SA 4.0: link to the page',
     attribution: 'Wikipedia (wikipedia.org), CC BY-SA 4.0',
-    rate: { requests: 10, seconds: 1 },
+    rate: { requests: 3, seconds: 1 },
     cacheSeconds: 3600,
   },
   wiktionary: {
@@ -147,7 +148,7 @@ export const knowledge = upstreamTable({
     terms:
       'Send a User-Agent that names the client and a contact; cache; no more than a few requests at once. Text is CC BY-SA 4.0: link to the page',
     attribution: 'Wiktionary (wiktionary.org), CC BY-SA 4.0',
-    rate: { requests: 10, seconds: 1 },
+    rate: { requests: 3, seconds: 1 },
     cacheSeconds: 86400,
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tagless } from '#toolkit/lib/markup/tagless'
+import { tagless, visibleText } from '#toolkit/lib/markup/tagless'
 
 describe('tagless', () => {
   it.each([
@@ -17,5 +17,24 @@ describe('tagless', () => {
   it('reads each character of a long text once or twice', () => {
     // With a tag that may contain others this would be 10^10 steps, which no test run waits for.
     expect(tagless('<'.repeat(100_000))).toHaveLength(100_000)
+  })
+})
+
+describe('visibleText', () => {
+  it.each([
+    ['<style>i{}</style>a <b>b</b>&nbsp;\n c', 'a b c'],
+    ['a<STYLE media="x">b</STYLE >c', 'ac'],
+    ['a<script>if (1 < 2) "</b>"</script>b', 'ab'],
+    ['a<style>b{}', 'a'],
+    ['<styled>a</styled>', 'a'],
+    ['<script>a</style>b</script>c', 'c'],
+    ['', ''],
+  ])('of %j is %j', (html, text) => {
+    expect(visibleText(html)).toBe(text)
+  })
+
+  it('reads a long text of beginnings once', () => {
+    expect(visibleText('<style>'.repeat(100_000))).toBe('')
+    expect(visibleText('<style '.repeat(100_000))).toHaveLength(699_999)
   })
 })
