@@ -12464,6 +12464,332 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/info/encyclopedia/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the summary of a Wikipedia article by its title
+         * @description Gets the summary of a Wikipedia article: its first paragraph, picture, place and Wikidata item.
+         *
+         *     Redirects of Wikipedia are followed, so that the title may differ from the one asked for. Text is CC BY-SA 4.0: link to the page.
+         *
+         *     - A title without an article is 422.
+         *     - A `lang` without a Wikipedia is 502.
+         */
+        get: operations["rest_info_encyclopedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/encyclopedia/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the full text of Wikipedia
+         * @description Searches the full text of a language edition of Wikipedia, best match first.
+         *
+         *     No match is an empty list. A `lang` without a Wikipedia is 502. Text is CC BY-SA 4.0: link to the page.
+         */
+        get: operations["rest_info_encyclopedia_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/dictionary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Define a word by Wiktionary, by part of speech
+         * @description Defines a word by the English Wiktionary, by part of speech, with examples.
+         *
+         *     - The definitions are in English, whatever the language of the word.
+         *     - A word that Wiktionary does not have is 422; a word without entries in `lang` is 422, and the message lists the languages that it has.
+         *
+         *     Text is CC BY-SA 4.0.
+         */
+        get: operations["rest_info_dictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/entity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Wikidata items by name, with their descriptions
+         * @description Finds Wikidata items whose label or alias begins with a name, in the order of Wikidata's search.
+         *
+         *     No match is an empty list. A language that Wikidata does not know is 422.
+         */
+        get: operations["rest_info_entity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile of a country: names, capital, people, money, neighbours
+         * @description Describes a country or territory: names, capitals, area, population, currencies, official languages, neighbours and calling code.
+         *
+         *     - Currencies are those in use today (UTC), the main one first.
+         *     - Languages are those that are official in the whole country, the most spoken first.
+         *
+         *     An unknown country is 422.
+         */
+        get: operations["rest_info_country"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/country/conventions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Week start, weekend, units, paper, clock and currency of a country
+         * @description Gives the conventions of a country by CLDR: first day of the week, weekend, units, paper size, clock and main currency.
+         *
+         *     An unknown country is 422.
+         */
+        get: operations["rest_info_country_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/subdivisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * States, provinces or regions of a country by ISO 3166-2
+         * @description Lists the states, provinces, regions and districts of a country by ISO 3166-2, sorted by code.
+         *
+         *     A country without subdivisions gives an empty list; an unknown country is 422.
+         */
+        get: operations["rest_info_subdivisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a currency by its ISO 4217 code
+         * @description Looks up a currency of ISO 4217 by its letters or its number, with its name and symbols in a language.
+         *
+         *     - Minor units are null for metals, funds and test codes, to which ISO gives none.
+         *     - Countries are those that use it today (UTC).
+         *
+         *     An unknown or withdrawn code is 422, and so is a `lang` that is not a well-formed locale.
+         */
+        get: operations["rest_info_currency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/currency/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the currencies that a country has used, with dates
+         * @description Lists the currencies that a country has used by CLDR, with the days of their beginning and end.
+         *
+         *     Currencies without an end come first, then the latest end first. An unknown country is 422.
+         */
+        get: operations["rest_info_currency_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a language by its ISO 639 code or name
+         * @description Looks up a language by its ISO 639-1, 639-2 or 639-3 code or its reference name, with its native name, script and countries.
+         *
+         *     - Two letters are ISO 639-1; three are ISO 639-3, then 639-2/B, then 639-2/T.
+         *     - Anything else, or what is no code, is the whole reference name.
+         *
+         *     An unknown language is 422.
+         */
+        get: operations["rest_info_language"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/airport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up an airport by its IATA or ICAO code
+         * @description Looks up an airport by its IATA code (3 letters) or ICAO code (4 characters).
+         *
+         *     The table is a snapshot: airports that opened since are unknown, airports that closed are still listed. An unknown code is 422.
+         */
+        get: operations["rest_info_airport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/airport/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search airports by city, name, country or code
+         * @description Searches airports with an IATA code. Every word must be part of the codes, city, name or country, without regard to case and accents.
+         *
+         *     An IATA code equal to `q` comes first, then cities equal to it, cities that begin with it, and the rest, each by name. No match is an empty list.
+         */
+        get: operations["rest_info_airport_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/airline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find airlines by their IATA or ICAO code
+         * @description Finds the airlines that have or had an IATA code (2 characters) or ICAO code (3 letters), active ones first.
+         *
+         *     The table is a snapshot of OpenFlights. An unknown code is 422.
+         */
+        get: operations["rest_info_airline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/programming-language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a programming, markup or data language of GitHub Linguist
+         * @description Looks up a programming, markup or data language of GitHub Linguist.
+         *
+         *     - By name or alias it is one language.
+         *     - By file extension, with its dot, it may be several, sorted by name.
+         *
+         *     An unknown language is 422.
+         */
+        get: operations["rest_info_programmingLanguage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -36229,6 +36555,591 @@ export interface components {
              */
             feature: "food/breweries";
             data: components["schemas"]["Breweries"];
+        };
+        /** @description Picture of an article, made small. */
+        WikipediaThumbnail: {
+            /** @description Address of the picture. */
+            url: string;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+        };
+        /** @description Where the subject of an article is. */
+        WikipediaCoordinates: {
+            /**
+             * Format: double
+             * @description Degrees north.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Degrees east.
+             */
+            lon: number;
+        };
+        /** @description Summary of a Wikipedia article. */
+        WikipediaArticle: {
+            /** @description Title of the article, after redirects. */
+            title: string;
+            /** @description Language edition asked for. */
+            lang: string;
+            /** @description Kind of page, such as `standard` or `disambiguation`. */
+            type: string;
+            /** @description Short description of the subject. */
+            description: string | null;
+            /** @description First paragraph as plain text. */
+            extract: string;
+            /** @description Address of the article. */
+            url: string;
+            /** @description Number of the page in its edition. */
+            pageId: number;
+            /** @description Wikidata item of the subject, such as Q42798. */
+            wikidataId: string | null;
+            /** @description Picture of the article; null without one. */
+            thumbnail: components["schemas"]["WikipediaThumbnail"] | null;
+            /** @description Where the subject is; null where that is not known. */
+            coordinates: components["schemas"]["WikipediaCoordinates"] | null;
+            /** @description When the article was last changed, ISO 8601. */
+            updated: string;
+        };
+        /** @description Envelope of `info/encyclopedia/summary`. */
+        WikipediaArticleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/encyclopedia/summary";
+            data: components["schemas"]["WikipediaArticle"];
+        };
+        /** @description Article that matches a search. */
+        WikipediaSearchHit: {
+            /** @description Title of the article. */
+            title: string;
+            /** @description Short description of the subject. */
+            description: string | null;
+            /** @description Words around the match, as plain text. */
+            excerpt: string;
+            /** @description Number of the page in its edition. */
+            pageId: number;
+            /** @description Address of the article. */
+            url: string;
+            /** @description Address of a small picture. */
+            thumbnail: string | null;
+        };
+        /** @description Articles that match a search. */
+        WikipediaSearchHits: {
+            /** @description How many are listed. */
+            count: number;
+            /** @description The articles, best match first. */
+            items: components["schemas"]["WikipediaSearchHit"][];
+        };
+        /** @description Envelope of `info/encyclopedia/search`. */
+        WikipediaSearchHitsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/encyclopedia/search";
+            data: components["schemas"]["WikipediaSearchHits"];
+        };
+        /** @description One meaning of a word. */
+        WiktionaryDefinition: {
+            /** @description The meaning, as plain text. */
+            definition: string;
+            /** @description Sentences with the word in this meaning. */
+            examples: string[];
+        };
+        /** @description The meanings of a word as one part of speech. */
+        WiktionaryEntry: {
+            /** @description Part of speech, such as Noun. */
+            partOfSpeech: string;
+            /** @description The meanings in the order of Wiktionary. */
+            definitions: components["schemas"]["WiktionaryDefinition"][];
+        };
+        /** @description A word by Wiktionary. */
+        WiktionaryWord: {
+            /** @description The word asked for. */
+            word: string;
+            /** @description Language of the word, as asked for. */
+            lang: string;
+            /** @description English name of that language. */
+            language: string;
+            /** @description How many entries are listed. */
+            count: number;
+            /** @description The entries in the order of Wiktionary. */
+            items: components["schemas"]["WiktionaryEntry"][];
+        };
+        /** @description Envelope of `info/dictionary`. */
+        WiktionaryWordResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/dictionary";
+            data: components["schemas"]["WiktionaryWord"];
+        };
+        /** @description Item of Wikidata. */
+        WikidataItem: {
+            /** @description Id of the item, such as Q39739. */
+            id: string;
+            /** @description Its name in the language; its id where it has none. */
+            label: string;
+            /** @description What it is, in a few words. */
+            description: string | null;
+            /** @description Other names that match. */
+            aliases: string[];
+            /** @description Address of the item. */
+            url: string;
+        };
+        /** @description Items of Wikidata that match a name. */
+        WikidataItems: {
+            /** @description How many are listed. */
+            count: number;
+            /** @description The items, best match first. */
+            items: components["schemas"]["WikidataItem"][];
+        };
+        /** @description Envelope of `info/entity`. */
+        WikidataItemsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/entity";
+            data: components["schemas"]["WikidataItems"];
+        };
+        /** @description Name of a country in one of its languages. */
+        CountryNativeName: {
+            /** @description Language, ISO 639-3. */
+            lang: string;
+            /** @description Common name in that language. */
+            name: string;
+        };
+        /** @description Currency in use in a country. */
+        CountryProfileCurrency: {
+            /** @description ISO 4217 code. */
+            code: string;
+            /** @description English name. */
+            name: string;
+            /** @description Short symbol; the code where there is none. */
+            symbol: string;
+        };
+        /** @description Official language of a country. */
+        CountryProfileLanguage: {
+            /** @description Language tag, such as id or zh-Hant. */
+            code: string;
+            /** @description English name. */
+            name: string;
+            /** @description `official` or `de-facto-official`. */
+            status: string;
+        };
+        /** @description Profile of a country or territory. */
+        CountryProfile: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            code: string;
+            /** @description ISO 3166-1 alpha-3 code. */
+            code3: string;
+            /** @description ISO 3166-1 number in three digits; null without one. */
+            numeric: string | null;
+            /** @description Common English name. */
+            name: string;
+            /** @description Official English name. */
+            officialName: string;
+            /** @description Common names in its own languages. */
+            nativeNames: components["schemas"]["CountryNativeName"][];
+            /** @description Names of the capitals; empty without one. */
+            capitals: string[];
+            /** @description Region, such as Asia. */
+            region: string;
+            /** @description Part of the region; empty for Antarctic places. */
+            subregion: string;
+            /** @description Whether it is an independent state; null where that is disputed. */
+            independent: boolean | null;
+            /** @description Whether it is a member of the United Nations. */
+            unMember: boolean;
+            /** @description Whether it has no coast. */
+            landlocked: boolean;
+            /**
+             * Format: double
+             * @description Area in square kilometres; null where it is not known.
+             */
+            areaKm2: number | null;
+            /**
+             * Format: int64
+             * @description Inhabitants, by CLDR.
+             */
+            population: number | null;
+            /**
+             * Format: double
+             * @description Inhabitants per square kilometre, to 2 decimals.
+             */
+            density: number | null;
+            /** @description Currencies in use today, the main one first. */
+            currencies: components["schemas"]["CountryProfileCurrency"][];
+            /** @description Official languages, the most spoken first. */
+            languages: components["schemas"]["CountryProfileLanguage"][];
+            /** @description Country calling code with its plus sign; null without one. */
+            callingCode: string | null;
+            /** @description Top-level domains, with their dots. */
+            tld: string[];
+            /** @description Neighbours by land, alpha-2 codes, sorted. */
+            borders: string[];
+            /**
+             * Format: double
+             * @description Latitude of its middle, degrees north.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude of its middle, degrees east.
+             */
+            lon: number;
+            /** @description What an inhabitant is called in English. */
+            demonym: string | null;
+            /** @description Flag as an emoji. */
+            flag: string;
+        };
+        /** @description Envelope of `info/country`. */
+        CountryProfileResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/country";
+            data: components["schemas"]["CountryProfile"];
+        };
+        /** @description Conventions of a country. */
+        CountryConventions: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            code: string;
+            /** @description Common English name. */
+            name: string;
+            /** @description English name of the day in small letters. */
+            firstDayOfWeek: string;
+            /** @description First day of the weekend. */
+            weekendStart: string;
+            /** @description Last day of the weekend. */
+            weekendEnd: string;
+            /** @description `metric`, `us` or `uk`. */
+            measurementSystem: string;
+            /** @description `celsius` or `fahrenheit`. */
+            temperature: string;
+            /** @description `A4` or `US-Letter`. */
+            paperSize: string;
+            /** @description `12h` or `24h`. */
+            clock: string;
+            /** @description ISO 4217 code of the main currency; null without one. */
+            currency: string | null;
+        };
+        /** @description Envelope of `info/country/conventions`. */
+        CountryConventionsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/country/conventions";
+            data: components["schemas"]["CountryConventions"];
+        };
+        /** @description Subdivision of a country. */
+        CountrySubdivision: {
+            /** @description ISO 3166-2 code. */
+            code: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Code of the country, or of the subdivision that it is part of. */
+            parent: string;
+        };
+        /** @description Subdivisions of a country. */
+        CountrySubdivisions: {
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country: string;
+            /** @description How many match. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The subdivisions, sorted by code. */
+            items: components["schemas"]["CountrySubdivision"][];
+        };
+        /** @description Envelope of `info/subdivisions`. */
+        CountrySubdivisionsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/subdivisions";
+            data: components["schemas"]["CountrySubdivisions"];
+        };
+        /** @description Currency of ISO 4217. */
+        Iso4217Currency: {
+            /** @description Its code in letters. */
+            code: string;
+            /** @description Its number in three digits. */
+            numeric: string;
+            /** @description Its name in ISO 4217. */
+            name: string;
+            /** @description Its name in the language asked for. */
+            displayName: string;
+            /** @description Its symbol in that language, clear of other currencies. */
+            symbol: string;
+            /** @description Its short symbol in that language, which other currencies may share. */
+            narrowSymbol: string;
+            /** @description Decimal digits of an amount; null where ISO gives none. */
+            minorUnits: number | null;
+            /** @description Countries that use it today, alpha-2 codes, sorted. */
+            countries: string[];
+        };
+        /** @description Envelope of `info/currency`. */
+        Iso4217CurrencyResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/currency";
+            data: components["schemas"]["Iso4217Currency"];
+        };
+        /** @description Time in which a country used a currency. */
+        CountryCurrencyPeriod: {
+            /** @description ISO 4217 code, also of a former currency. */
+            code: string;
+            /** @description English name; the code where none is known. */
+            name: string;
+            /** @description First day, YYYY-MM-DD. */
+            from: string | null;
+            /** @description Last day, YYYY-MM-DD; null while it is in use. */
+            to: string | null;
+            /** @description Whether it was legal tender. */
+            tender: boolean;
+        };
+        /** @description Currencies that a country has used. */
+        CountryCurrencyHistory: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            country: string;
+            /** @description Common English name. */
+            name: string;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The currencies, those in use first. */
+            items: components["schemas"]["CountryCurrencyPeriod"][];
+        };
+        /** @description Envelope of `info/currency/history`. */
+        CountryCurrencyHistoryResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/currency/history";
+            data: components["schemas"]["CountryCurrencyHistory"];
+        };
+        /** @description Language of ISO 639. */
+        Iso639Language: {
+            /** @description English reference name. */
+            name: string;
+            /** @description ISO 639-1 code. */
+            iso6391: string | null;
+            /** @description ISO 639-2 bibliographic code. */
+            iso6392B: string | null;
+            /** @description ISO 639-2 terminological code. */
+            iso6392T: string | null;
+            /** @description ISO 639-3 code. */
+            iso6393: string;
+            /** @description `living`, `extinct`, `historical`, `constructed`, `special` or `ancient`. */
+            type: string;
+            /** @description `individual`, `macrolanguage` or `special`. */
+            scope: string;
+            /** @description Its name in itself; null where CLDR does not know it. */
+            nativeName: string | null;
+            /** @description ISO 15924 code of the script that it is most often written in. */
+            script: string | null;
+            /** @description `ltr` or `rtl`; null where the script is not known. */
+            direction: string | null;
+            /** @description Countries where it is official, alpha-2 codes, sorted. */
+            countries: string[];
+        };
+        /** @description Envelope of `info/language`. */
+        Iso639LanguageResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/language";
+            data: components["schemas"]["Iso639Language"];
+        };
+        /** @description Airport. */
+        Airport: {
+            /** @description IATA code. */
+            iata: string | null;
+            /** @description ICAO code. */
+            icao: string | null;
+            /** @description Its name. */
+            name: string;
+            /** @description City that it serves. */
+            city: string | null;
+            /** @description English name of the country. */
+            country: string;
+            /**
+             * Format: double
+             * @description Degrees north.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Degrees east.
+             */
+            lon: number;
+            /** @description Height above the sea in feet. */
+            altitudeFt: number | null;
+            /** @description IANA time zone. */
+            timezone: string | null;
+        };
+        /** @description Envelope of `info/airport`. */
+        AirportResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/airport";
+            data: components["schemas"]["Airport"];
+        };
+        /** @description Airport that matches a search. */
+        AirportSearchHit: {
+            /** @description IATA code. */
+            iata: string;
+            /** @description ICAO code. */
+            icao: string | null;
+            /** @description Its name. */
+            name: string;
+            /** @description City that it serves. */
+            city: string | null;
+            /** @description English name of the country. */
+            country: string;
+            /**
+             * Format: double
+             * @description Degrees north.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Degrees east.
+             */
+            lon: number;
+        };
+        /** @description Airports that match a search. */
+        AirportSearchHits: {
+            /** @description How many match. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The airports, best match first. */
+            items: components["schemas"]["AirportSearchHit"][];
+        };
+        /** @description Envelope of `info/airport/search`. */
+        AirportSearchHitsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/airport/search";
+            data: components["schemas"]["AirportSearchHits"];
+        };
+        /** @description Airline. */
+        Airline: {
+            /** @description Its name. */
+            name: string;
+            /** @description IATA code. */
+            iata: string | null;
+            /** @description ICAO code. */
+            icao: string | null;
+            /** @description Name in radio calls. */
+            callsign: string | null;
+            /** @description English name of the country. */
+            country: string | null;
+            /** @description Whether it flies, by OpenFlights. */
+            active: boolean;
+        };
+        /** @description Airlines with a code. */
+        AirlineMatches: {
+            /** @description How many there are. */
+            count: number;
+            /** @description The airlines, active ones first. */
+            items: components["schemas"]["Airline"][];
+        };
+        /** @description Envelope of `info/airline`. */
+        AirlineMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/airline";
+            data: components["schemas"]["AirlineMatches"];
+        };
+        /** @description Language of GitHub Linguist. */
+        ProgrammingLanguage: {
+            /** @description Its name. */
+            name: string;
+            /** @description `programming`, `markup`, `data` or `prose`. */
+            type: string;
+            /** @description Colour on GitHub, as #rrggbb. */
+            color: string | null;
+            /** @description Other names. */
+            aliases: string[];
+            /** @description File extensions with their dots, the main one first. */
+            extensions: string[];
+            /** @description Whole names of files. */
+            filenames: string[];
+            /** @description Names of interpreters in a first line. */
+            interpreters: string[];
+            /** @description Language that it is counted with. */
+            group: string | null;
+            /** @description Mode of the Ace editor. */
+            editorMode: string;
+            /** @description Scope of its TextMate grammar. */
+            textmateScope: string;
+            /** @description Linguist's number. */
+            languageId: number;
+        };
+        /** @description Languages that match. */
+        ProgrammingLanguageMatches: {
+            /** @description How many there are. */
+            count: number;
+            /** @description The languages, sorted by name. */
+            items: components["schemas"]["ProgrammingLanguage"][];
+        };
+        /** @description Envelope of `info/programming-language`. */
+        ProgrammingLanguageMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "info/programming-language";
+            data: components["schemas"]["ProgrammingLanguageMatches"];
         };
     };
     responses: {
@@ -76985,6 +77896,925 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
             502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_encyclopedia: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title of the article, with blanks or underscores.
+                 * @example Borobudur
+                 */
+                title: string;
+                /** @description Language edition of Wikipedia, as in its host name (en, id, ar, ja). */
+                lang: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary of the article. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/encyclopedia/summary",
+                     *       "data": {
+                     *         "title": "Borobudur",
+                     *         "lang": "en",
+                     *         "type": "standard",
+                     *         "description": "9th-century Buddhist temple in Java, Indonesia",
+                     *         "extract": "Borobudur is a 9th-century Mahayana Buddhist temple in Magelang Regency, near the city of Magelang and the town of Muntilan, in Central Java, Indonesia.",
+                     *         "url": "https://en.wikipedia.org/wiki/Borobudur",
+                     *         "pageId": 244127,
+                     *         "wikidataId": "Q42798",
+                     *         "thumbnail": {
+                     *           "url": "https://upload.wikimedia.org/wikipedia/commons/thumb/8/8c/Borobudur-Nothwest-view.jpg/330px-Borobudur-Nothwest-view.jpg",
+                     *           "width": 330,
+                     *           "height": 191
+                     *         },
+                     *         "coordinates": {
+                     *           "lat": -7.608,
+                     *           "lon": 110.204
+                     *         },
+                     *         "updated": "2026-10-30T07:11:21Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WikipediaArticleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_encyclopedia_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to search for.
+                 * @example volcano lake
+                 */
+                q: string;
+                /** @description Language edition of Wikipedia, as in its host name (en, id, ar, ja). */
+                lang: string;
+                /**
+                 * @description Most items to return.
+                 * @example 3
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matching articles with the words around the match. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/encyclopedia/search",
+                     *       "data": {
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "title": "Volcanic crater lake",
+                     *             "description": "Lake formed within a volcanic crater",
+                     *             "excerpt": "A volcanic crater lake is a lake in a crater that was formed by explosive activity",
+                     *             "pageId": 2164642,
+                     *             "url": "https://en.wikipedia.org/wiki/Volcanic_crater_lake",
+                     *             "thumbnail": "https://upload.wikimedia.org/wikipedia/commons/thumb/1/1d/Crater_Lake.jpg/60px-Crater_Lake.jpg"
+                     *           },
+                     *           {
+                     *             "title": "Taal Volcano",
+                     *             "description": "Volcano in the Philippines",
+                     *             "excerpt": "Taal Volcano is a large caldera filled by Taal Lake in the Philippines",
+                     *             "pageId": 30459,
+                     *             "url": "https://en.wikipedia.org/wiki/Taal_Volcano",
+                     *             "thumbnail": null
+                     *           },
+                     *           {
+                     *             "title": "Lake Toba",
+                     *             "description": "Crater lake in Sumatra, Indonesia",
+                     *             "excerpt": "Lake Toba is a large natural lake that fills the caldera of a volcano",
+                     *             "pageId": 174117,
+                     *             "url": "https://en.wikipedia.org/wiki/Lake_Toba",
+                     *             "thumbnail": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WikipediaSearchHitsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_dictionary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The word; case matters, as in Wiktionary.
+                 * @example serendipity
+                 */
+                word: string;
+                /** @description Language of the word whose entries are wanted (the definitions are in English). */
+                lang: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definitions by part of speech. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/dictionary",
+                     *       "data": {
+                     *         "word": "serendipity",
+                     *         "lang": "en",
+                     *         "language": "English",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "partOfSpeech": "Noun",
+                     *             "definitions": [
+                     *               {
+                     *                 "definition": "A combination of events which have come together by chance to make a surprisingly good or wonderful outcome.",
+                     *                 "examples": [
+                     *                   "Meeting her was pure serendipity."
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WiktionaryWordResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_entity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name to look up.
+                 * @example Mount Merapi
+                 */
+                q: string;
+                /** @description Language of the name and of the labels. */
+                lang: string;
+                /**
+                 * @description Most items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matching items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/entity",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": "Q39739",
+                     *             "label": "Mount Merapi",
+                     *             "description": "volcano on Java, Indonesia",
+                     *             "aliases": [],
+                     *             "url": "https://www.wikidata.org/wiki/Q39739"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WikidataItemsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_country: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or the common or official English name; case does not matter.
+                 * @example ID
+                 */
+                country: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile of the country. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/country",
+                     *       "data": {
+                     *         "code": "ID",
+                     *         "code3": "IDN",
+                     *         "numeric": "360",
+                     *         "name": "Indonesia",
+                     *         "officialName": "Republic of Indonesia",
+                     *         "nativeNames": [
+                     *           {
+                     *             "lang": "ind",
+                     *             "name": "Indonesia"
+                     *           }
+                     *         ],
+                     *         "capitals": [
+                     *           "Jakarta"
+                     *         ],
+                     *         "region": "Asia",
+                     *         "subregion": "South-Eastern Asia",
+                     *         "independent": true,
+                     *         "unMember": true,
+                     *         "landlocked": false,
+                     *         "areaKm2": 1904569,
+                     *         "lat": -5,
+                     *         "lon": 120,
+                     *         "tld": [
+                     *           ".id"
+                     *         ],
+                     *         "demonym": "Indonesian",
+                     *         "borders": [
+                     *           "MY",
+                     *           "PG",
+                     *           "TL"
+                     *         ],
+                     *         "flag": "🇮🇩",
+                     *         "population": 281562000,
+                     *         "density": 147.84,
+                     *         "currencies": [
+                     *           {
+                     *             "code": "IDR",
+                     *             "name": "Indonesian Rupiah",
+                     *             "symbol": "Rp"
+                     *           }
+                     *         ],
+                     *         "languages": [
+                     *           {
+                     *             "code": "id",
+                     *             "name": "Indonesian",
+                     *             "status": "official"
+                     *           }
+                     *         ],
+                     *         "callingCode": "+62"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CountryProfileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_country_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or the common or official English name; case does not matter.
+                 * @example US
+                 */
+                country: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conventions of the country. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/country/conventions",
+                     *       "data": {
+                     *         "code": "US",
+                     *         "name": "United States",
+                     *         "firstDayOfWeek": "sunday",
+                     *         "weekendStart": "saturday",
+                     *         "weekendEnd": "sunday",
+                     *         "measurementSystem": "us",
+                     *         "temperature": "fahrenheit",
+                     *         "paperSize": "US-Letter",
+                     *         "clock": "12h",
+                     *         "currency": "USD"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CountryConventionsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_subdivisions: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or the common or official English name; case does not matter.
+                 * @example ID
+                 */
+                country: string;
+                /**
+                 * @description Keep only those whose name or code contains this text.
+                 * @example bali
+                 */
+                q?: string;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subdivisions, and how many match. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/subdivisions",
+                     *       "data": {
+                     *         "country": "ID",
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "code": "ID-BA",
+                     *             "name": "Bali",
+                     *             "parent": "ID"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CountrySubdivisionsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_currency: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 4217 alphabetic or numeric code.
+                 * @example IDR
+                 */
+                code: string;
+                /** @description Locale of the display name and the symbol. */
+                lang: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The currency with its names, symbols and countries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/currency",
+                     *       "data": {
+                     *         "code": "IDR",
+                     *         "numeric": "360",
+                     *         "name": "Rupiah",
+                     *         "displayName": "Indonesian Rupiah",
+                     *         "symbol": "IDR",
+                     *         "narrowSymbol": "Rp",
+                     *         "minorUnits": 2,
+                     *         "countries": [
+                     *           "ID"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Iso4217CurrencyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_currency_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or the common or official English name; case does not matter.
+                 * @example DE
+                 */
+                country: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The currencies of the country, latest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/currency/history",
+                     *       "data": {
+                     *         "country": "DE",
+                     *         "name": "Germany",
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "code": "EUR",
+                     *             "name": "Euro",
+                     *             "from": "1999-01-01",
+                     *             "to": null,
+                     *             "tender": true
+                     *           },
+                     *           {
+                     *             "code": "DEM",
+                     *             "name": "German Mark",
+                     *             "from": "1948-06-20",
+                     *             "to": "2002-02-28",
+                     *             "tender": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CountryCurrencyHistoryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_language: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 639-1, 639-2 or 639-3 code, or the English reference name; case does not matter.
+                 * @example jav
+                 */
+                language: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The language. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/language",
+                     *       "data": {
+                     *         "name": "Javanese",
+                     *         "iso6391": "jv",
+                     *         "iso6392B": "jav",
+                     *         "iso6392T": "jav",
+                     *         "iso6393": "jav",
+                     *         "type": "living",
+                     *         "scope": "individual",
+                     *         "nativeName": "Jawa",
+                     *         "script": "Latn",
+                     *         "direction": "ltr",
+                     *         "countries": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Iso639LanguageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_airport: {
+        parameters: {
+            query: {
+                /**
+                 * @description IATA code (3 letters) or ICAO code (4 characters).
+                 * @example CGK
+                 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The airport. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/airport",
+                     *       "data": {
+                     *         "iata": "CGK",
+                     *         "icao": "WIII",
+                     *         "name": "Soekarno-Hatta International Airport",
+                     *         "city": "Jakarta",
+                     *         "country": "Indonesia",
+                     *         "lat": -6.1255698204,
+                     *         "lon": 106.65599823,
+                     *         "altitudeFt": 34,
+                     *         "timezone": "Asia/Jakarta"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AirportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_airport_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words of the city, the name, the country or the code.
+                 * @example bandung
+                 */
+                q: string;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The airports, and how many match. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/airport/search",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "iata": "BDO",
+                     *             "icao": "WICC",
+                     *             "name": "Husein Sastranegara International Airport",
+                     *             "city": "Bandung",
+                     *             "country": "Indonesia",
+                     *             "lat": -6.900629997253418,
+                     *             "lon": 107.57599639892578
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AirportSearchHitsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_airline: {
+        parameters: {
+            query: {
+                /**
+                 * @description IATA code (2 characters) or ICAO code (3 letters).
+                 * @example GA
+                 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The airlines with the code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/airline",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "name": "Garuda Indonesia",
+                     *             "iata": "GA",
+                     *             "icao": "GIA",
+                     *             "callsign": "INDONESIA",
+                     *             "country": "Indonesia",
+                     *             "active": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AirlineMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_info_programmingLanguage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name or alias, case does not matter, or a file extension with its dot.
+                 * @example TypeScript
+                 */
+                language: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages that match. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "info/programming-language",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "name": "TypeScript",
+                     *             "type": "programming",
+                     *             "color": "#3178c6",
+                     *             "aliases": [
+                     *               "ts"
+                     *             ],
+                     *             "extensions": [
+                     *               ".ts",
+                     *               ".cts",
+                     *               ".mts"
+                     *             ],
+                     *             "filenames": [],
+                     *             "interpreters": [
+                     *               "bun",
+                     *               "deno",
+                     *               "ts-node",
+                     *               "tsx",
+                     *               "node"
+                     *             ],
+                     *             "group": null,
+                     *             "textmateScope": "source.ts",
+                     *             "editorMode": "typescript",
+                     *             "languageId": 378
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProgrammingLanguageMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
