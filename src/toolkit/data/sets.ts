@@ -2,9 +2,11 @@ import { airlines } from './airlines-set.js'
 import { airports } from './airports-set.js'
 import { anime } from './anime-set.js'
 import { animeIds } from './anime-ids-set.js'
+import { cityZones } from './city-zones-set.js'
 import { countries } from './countries-set.js'
 import { currencies } from './currencies-set.js'
 import { disposableDomains } from './disposable-domains-set.js'
+import { emoji } from './emoji-set.js'
 import { emotionWords } from './emotion-words-set.js'
 import { englishWords } from './english-words-set.js'
 import { fiveLetterWords } from './five-letter-words-set.js'
@@ -12,6 +14,7 @@ import { foodComposition } from './food-composition-set.js'
 import { kanji } from './kanji-set.js'
 import { languages } from './languages-set.js'
 import { notoSerif } from './noto-serif-set.js'
+import { oembedProviders } from './oembed-providers-set.js'
 import { oui } from './oui-set.js'
 import { pokemon } from './pokemon-set.js'
 import { programmingLanguages } from './programming-languages-set.js'
@@ -47,9 +50,11 @@ export const dataSets: readonly DataSet[] = [
   airports,
   anime,
   animeIds,
+  cityZones,
   countries,
   currencies,
   disposableDomains,
+  emoji,
   emotionWords,
   englishWords,
   fiveLetterWords,
@@ -57,6 +62,7 @@ export const dataSets: readonly DataSet[] = [
   kanji,
   languages,
   notoSerif,
+  oembedProviders,
   oui,
   pokemon,
   programmingLanguages,

@@ -22,6 +22,7 @@ import { qr } from './qr.js'
 import { quotes } from './quotes.js'
 import { security } from './security.js'
 import { science } from './science.js'
+import { social } from './social.js'
 import { string } from './string.js'
 import { text } from './text.js'
 import { utility } from './utility.js'
@@ -49,6 +50,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   quotes,
   security,
   science,
+  social,
   string,
   text,
   time,
