@@ -12790,6 +12790,421 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/social/world/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Filter countries by region, currency, language or name
+         * @description Lists the countries and territories of the world that meet all given filters.
+         *
+         *     Areas are those of world-countries; population, currencies and official languages are those of CLDR. Without a filter it lists all 250. No match is an empty list.
+         */
+        get: operations["rest_social_world_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/world/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare countries by area, people, density and economy
+         * @description Compares two to ten countries by area, population, density, gross domestic product and literacy.
+         *
+         *     - The first country is the yardstick of `areaRatio` and `populationRatio`.
+         *     - A figure that is not known is null, and so is what would need it.
+         *     - A country given twice is 400, an unknown one 422.
+         */
+        get: operations["rest_social_world_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/world/rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank countries by area, population, density, GDP or literacy
+         * @description Ranks the independent countries by a quantity.
+         *
+         *     Only countries whose value is known are ranked. Equal values share the smaller rank, and are listed by code. With `country` its own place is given too; a country that is unknown or not in the ranking is 422.
+         */
+        get: operations["rest_social_world_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/world/border-route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the shortest way over land borders between two countries
+         * @description Finds the way between two countries that crosses the fewest land borders.
+         *
+         *     - An overseas territory with a code of its own is not part of its country.
+         *     - Of several shortest ways it is the first one found with neighbours in order of their codes.
+         *     - Countries in `avoid` are not entered; `from` or `to` among them is 400.
+         *     - An unknown country is 422, and so are countries that no land route connects.
+         */
+        get: operations["rest_social_world_5"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/world/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the languages of a country, or the countries of a language
+         * @description Lists the languages of a country, or the countries where a language is used, with speakers and official status by CLDR.
+         *
+         *     Exactly one of `country` and `language` must be given.
+         *
+         *     - By country: the most used language first.
+         *     - By language: the country with most speakers first.
+         *     - An unknown country, or a language used nowhere, is 422.
+         */
+        get: operations["rest_social_world_6"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/world/calling-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a country calling code, or the countries that share one
+         * @description Looks up the international calling code of a country, or the countries that share a code.
+         *
+         *     Exactly one of `country` and `code` must be given. An unknown country or code is 422, and so is a country without a calling code.
+         */
+        get: operations["rest_social_world_7"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/meeting-planner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the hours of a day when several cities are all at work
+         * @description Finds the times of a day when everyone is at work in two to eight places.
+         *
+         *     - The day is that of the first place, from midnight to midnight there.
+         *     - A name with a slash, or `UTC`, is an IANA time zone; any other is a city, the largest of its name.
+         *     - An unknown zone or city is 422. Fewer than two or more than eight places, or an end that is not after the start, is 400.
+         *     - No common time is an empty list.
+         */
+        get: operations["rest_social_meetingPlanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/post/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the length of a post as each social network does
+         * @description Counts a post's length as each social network does, and tells where it fits.
+         *
+         *     - `x`: weighted length; a link is 23, an emoji 2, a CJK character 2
+         *     - `bluesky`: grapheme clusters
+         *     - `mastodon`: grapheme clusters; a link is 23, `@user@host` counts as `@user`
+         *     - all others: code points
+         *
+         *     The text is not trimmed. An unknown network is 422.
+         */
+        get: operations["rest_social_post"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/post/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Extract the hashtags, mentions, cashtags and links of a post
+         * @description Extracts hashtags, mentions, cashtags and links from a post, by the rules of X.
+         *
+         *     - A hashtag needs a letter: `#1` is not one.
+         *     - A link without a scheme counts where its domain ending is known.
+         *     - Positions are UTF-16 indices of the whole entity with its marker; the end is exclusive.
+         */
+        get: operations["rest_social_post_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/post/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Split a long text into a numbered thread of posts
+         * @description Splits a long text into a thread of posts, between words where possible.
+         *
+         *     Lengths are counted as by `/social/post/count`. The text is trimmed. A text that fits one post is that post, without a number; a word longer than a post is cut between grapheme clusters.
+         */
+        get: operations["rest_social_post_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make share links of a page for the big social networks
+         * @description Makes the links that open the share dialogue of 14 networks and services for a page.
+         *
+         *     What was not given is left out of a link. An address that is not http or https is 400.
+         */
+        get: operations["rest_social_shareLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/link/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse a social link: network, kind, handle, id, clean address
+         * @description Tells the network, kind, handle and id of a social link, and gives its clean address.
+         *
+         *     It knows YouTube, X, Instagram, TikTok, Facebook, LinkedIn, Reddit, GitHub, Bluesky, Threads, Telegram, Twitch and Pinterest; `/@name` on another host is taken for Mastodon. Nothing is fetched. A link that is none of these is 422.
+         */
+        get: operations["rest_social_link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/snowflake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell when a post or account was made from its numeric id
+         * @description Tells when a post or account was made from its numeric id.
+         *
+         *     These are 422: an X id from before snowflakes (below 29700859247), an id past 63 bits, a moment after the year 2100, letters in an id of another network than Bluesky, and a Bluesky key that is not 13 characters of `2-7a-z`.
+         */
+        get: operations["rest_social_snowflake"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/username/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check on which networks a user name would be allowed
+         * @description Checks whether a user name has a form that social networks allow.
+         *
+         *     Only the form is judged, not whether the name is free. An unknown network is 422.
+         */
+        get: operations["rest_social_username"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/emoji/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up an emoji: name, code points, group, shortcodes, skin tones
+         * @description Looks up an emoji by itself, its GitHub shortcode or its code points.
+         *
+         *     Variation selectors do not matter. An emoji with a skin tone has its own name and code points, and the group and tags of its base. What is not an emoji is 422.
+         */
+        get: operations["rest_social_emoji"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/engagement-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calculate the engagement rate of posts
+         * @description Calculates the engagement rate of posts from their reactions and their audience.
+         *
+         *     All rates are rounded half up, from the unrounded reactions per post.
+         */
+        get: operations["rest_social_engagementRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the oEmbed provider and request address of a link
+         * @description Finds the oEmbed provider of a link, and the address that gives its embed code.
+         *
+         *     Providers are those of the oembed.com registry. Nothing is fetched. A link that no provider's scheme matches is 422.
+         */
+        get: operations["rest_social_oembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/image/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calculate how to crop an image for the slots of social networks
+         * @description Calculates how to crop an image for the slots of social networks, and which slot loses the least.
+         *
+         *     The crop is the largest centred part of the image with the ratio of the slot.
+         */
+        get: operations["rest_social_image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -37140,6 +37555,705 @@ export interface components {
              */
             feature: "info/programming-language";
             data: components["schemas"]["ProgrammingLanguageMatches"];
+        };
+        /** @description A country or territory. */
+        WorldCountry: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            code: string;
+            /** @description Common name in English. */
+            name: string;
+            /** @description Capital; null where it has none. */
+            capital: string | null;
+            /** @description Region of the world. */
+            region: string;
+            /** @description Part of the region; empty around Antarctica. */
+            subregion: string;
+            /**
+             * Format: double
+             * @description Area in square kilometres; null where not known.
+             */
+            areaKm2: number | null;
+            /**
+             * Format: int64
+             * @description Number of people, by CLDR.
+             */
+            population: number | null;
+            /** @description ISO 4217 codes of the currencies in use, sorted. */
+            currencies: string[];
+            /** @description Codes of the official languages, sorted. */
+            languages: string[];
+            /** @description Flag as an emoji. */
+            flag: string;
+        };
+        /** @description Countries that meet the filters. */
+        WorldCountries: {
+            /** @description How many there are before the limit. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The countries. */
+            items: components["schemas"]["WorldCountry"][];
+        };
+        /** @description The answer with the countries. */
+        WorldCountriesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/world/countries";
+            data: components["schemas"]["WorldCountries"];
+        };
+        /** @description A country beside the first one. */
+        WorldComparedCountry: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            code: string;
+            /** @description Common name in English. */
+            name: string;
+            /**
+             * Format: double
+             * @description Area in square kilometres; null where not known.
+             */
+            areaKm2: number | null;
+            /**
+             * Format: int64
+             * @description Number of people, by CLDR.
+             */
+            population: number | null;
+            /**
+             * Format: double
+             * @description People per square kilometre, two decimals.
+             */
+            density: number | null;
+            /**
+             * Format: double
+             * @description Gross domestic product at purchasing power parity, in international dollars.
+             */
+            gdpPpp: number | null;
+            /**
+             * Format: double
+             * @description The same per person, two decimals.
+             */
+            gdpPppPerCapita: number | null;
+            /**
+             * Format: double
+             * @description Share of people who can read and write.
+             */
+            literacyPercent: number | null;
+            /**
+             * Format: double
+             * @description Area divided by that of the first country, four decimals.
+             */
+            areaRatio: number | null;
+            /**
+             * Format: double
+             * @description Population divided by that of the first country, four decimals.
+             */
+            populationRatio: number | null;
+        };
+        /** @description Countries compared. */
+        WorldComparison: {
+            /** @description Alpha-2 code of the first country. */
+            base: string;
+            /** @description How many are compared. */
+            count: number;
+            /** @description The countries in the order given. */
+            items: components["schemas"]["WorldComparedCountry"][];
+        };
+        /** @description The answer with the comparison. */
+        WorldComparisonResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/world/compare";
+            data: components["schemas"]["WorldComparison"];
+        };
+        /** @description A country in a ranking. */
+        WorldRankedCountry: {
+            /** @description Place from 1; equal values share the smaller one. */
+            rank: number;
+            /** @description ISO 3166-1 alpha-2 code. */
+            code: string;
+            /** @description Common name in English. */
+            name: string;
+            /**
+             * Format: double
+             * @description The quantity: square kilometres, people, people per square kilometre, international dollars or percent.
+             */
+            value: number;
+        };
+        /** @description A ranking of the independent countries. */
+        WorldRanking: {
+            /** @description The quantity. */
+            by: string;
+            /** @description How many countries are ranked. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The head of the ranking. */
+            items: components["schemas"]["WorldRankedCountry"][];
+            /** @description The place of the country asked for; null where none was. */
+            country: components["schemas"]["WorldRankedCountry"] | null;
+        };
+        /** @description The answer with the ranking. */
+        WorldRankingResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/world/rank";
+            data: components["schemas"]["WorldRanking"];
+        };
+        /** @description A country by code and name. */
+        WorldNamedCountry: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            code: string;
+            /** @description Common name in English. */
+            name: string;
+        };
+        /** @description A way over land borders. */
+        WorldBorderRoute: {
+            /** @description Alpha-2 code of the first country. */
+            from: string;
+            /** @description Alpha-2 code of the last country. */
+            to: string;
+            /** @description How many borders are crossed. */
+            borders: number;
+            /** @description The countries on the way, both ends included. */
+            route: components["schemas"]["WorldNamedCountry"][];
+        };
+        /** @description The answer with the route. */
+        WorldBorderRouteResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/world/border-route";
+            data: components["schemas"]["WorldBorderRoute"];
+        };
+        /** @description A language in a country. */
+        WorldLanguageUse: {
+            /** @description Language tag when asked by country, alpha-2 code when asked by language. */
+            code: string;
+            /** @description English name of the language when asked by country, of the country when asked by language. */
+            name: string;
+            /** @description Language tag, with its script where that matters. */
+            language: string;
+            /**
+             * Format: double
+             * @description Share of the population that uses it.
+             */
+            percent: number;
+            /**
+             * Format: int64
+             * @description How many people that is; null where the population is not known.
+             */
+            speakers: number | null;
+            /** @description `official`, `de-facto-official`, `official-regional` or null. */
+            status: string | null;
+        };
+        /** @description Languages of a country, or countries of a language. */
+        WorldLanguages: {
+            /** @description Alpha-2 code of the country asked for, or null. */
+            country: string | null;
+            /** @description The language asked for in lower case, or null. */
+            language: string | null;
+            /** @description How many there are before the limit. */
+            total: number;
+            /** @description How many are listed. */
+            count: number;
+            /** @description The languages or countries. */
+            items: components["schemas"]["WorldLanguageUse"][];
+        };
+        /** @description The answer with the languages. */
+        WorldLanguagesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/world/languages";
+            data: components["schemas"]["WorldLanguages"];
+        };
+        /** @description An international calling code. */
+        WorldCallingCode: {
+            /** @description Plus sign and digits. */
+            callingCode: string;
+            /** @description Alpha-2 code of the main country of the code. */
+            main: string;
+            /** @description Trunk prefix dialled within the country; null where there is none. */
+            nationalPrefix: string | null;
+            /** @description How many countries share the code. */
+            count: number;
+            /** @description The countries, by code. */
+            countries: components["schemas"]["WorldNamedCountry"][];
+        };
+        /** @description The answer with the calling code. */
+        WorldCallingCodeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/world/calling-code";
+            data: components["schemas"]["WorldCallingCode"];
+        };
+        /** @description A place of the meeting. */
+        MeetingPlace: {
+            /** @description The place as given, trimmed. */
+            query: string;
+            /** @description Zone, or city and country. */
+            name: string;
+            /** @description IANA time zone. */
+            timezone: string;
+            /** @description Offset from UTC at 12:00 UTC of the day. */
+            offset: string;
+        };
+        /** @description A slot by the clocks of a place. */
+        MeetingLocalTime: {
+            /** @description Name of the place. */
+            place: string;
+            /** @description Local start, YYYY-MM-DDTHH:mm. */
+            start: string;
+            /** @description Local end, YYYY-MM-DDTHH:mm. */
+            end: string;
+        };
+        /** @description A time when all places are at work. */
+        MeetingSlot: {
+            /** @description Start in UTC, YYYY-MM-DDTHH:mmZ. */
+            start: string;
+            /** @description End in UTC, YYYY-MM-DDTHH:mmZ. */
+            end: string;
+            /** @description Length in minutes. */
+            minutes: number;
+            /** @description The same by the clocks of each place. */
+            local: components["schemas"]["MeetingLocalTime"][];
+        };
+        /** @description Times at which all places are at work. */
+        MeetingPlan: {
+            /** @description The day in the first place. */
+            date: string;
+            /** @description The places in the order given. */
+            places: components["schemas"]["MeetingPlace"][];
+            /** @description How many slots there are. */
+            count: number;
+            /** @description The slots in order. */
+            slots: components["schemas"]["MeetingSlot"][];
+        };
+        /** @description The answer with the plan. */
+        MeetingPlanResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/meeting-planner";
+            data: components["schemas"]["MeetingPlan"];
+        };
+        /** @description Length of a post on a network. */
+        PostNetworkLength: {
+            /** @description The network. */
+            network: string;
+            /** @description Longest post there. */
+            limit: number;
+            /** @description Length by the network's own counting. */
+            length: number;
+            /** @description What is left; negative where the post is too long. */
+            remaining: number;
+            /** @description Whether the post fits. */
+            fits: boolean;
+        };
+        /** @description Size of a text and its length on each network. */
+        PostLengths: {
+            /** @description Unicode code points. */
+            codePoints: number;
+            /** @description Grapheme clusters (UAX 29). */
+            graphemes: number;
+            /** @description UTF-16 code units. */
+            utf16: number;
+            /** @description Bytes in UTF-8. */
+            bytes: number;
+            /** @description Runs of non-blank characters. */
+            words: number;
+            /** @description Line feeds and one. */
+            lines: number;
+            /** @description Length on each network. */
+            networks: components["schemas"]["PostNetworkLength"][];
+        };
+        /** @description The answer with the lengths. */
+        PostLengthsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/post/count";
+            data: components["schemas"]["PostLengths"];
+        };
+        /** @description An entity of a post. */
+        PostEntity: {
+            /** @description The entity without its marker. */
+            text: string;
+            /** @description UTF-16 index of its first character, the marker included. */
+            start: number;
+            /** @description UTF-16 index behind its last character. */
+            end: number;
+        };
+        /** @description Entities of a post. */
+        PostEntities: {
+            /** @description Hashtags. */
+            hashtags: components["schemas"]["PostEntity"][];
+            /** @description Mentioned accounts. */
+            mentions: components["schemas"]["PostEntity"][];
+            /** @description Cashtags. */
+            cashtags: components["schemas"]["PostEntity"][];
+            /** @description Links. */
+            urls: components["schemas"]["PostEntity"][];
+            /** @description Hashtags in lower case, each once. */
+            uniqueHashtags: string[];
+        };
+        /** @description The answer with the entities. */
+        PostEntitiesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/post/entities";
+            data: components["schemas"]["PostEntities"];
+        };
+        /** @description A post of a thread. */
+        PostThreadPart: {
+            /** @description Place in the thread, from 1. */
+            index: number;
+            /** @description The post with its number. */
+            text: string;
+            /** @description Length by the network's own counting. */
+            length: number;
+        };
+        /** @description A text as a thread. */
+        PostThread: {
+            /** @description The network. */
+            network: string;
+            /** @description Longest post. */
+            limit: number;
+            /** @description How many posts there are. */
+            count: number;
+            /** @description The posts in order. */
+            posts: components["schemas"]["PostThreadPart"][];
+        };
+        /** @description The answer with the thread. */
+        PostThreadResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/post/thread";
+            data: components["schemas"]["PostThread"];
+        };
+        /** @description A share link. */
+        ShareLink: {
+            /** @description Network or service. */
+            network: string;
+            /** @description The link. */
+            url: string;
+        };
+        /** @description Share links of a page. */
+        ShareLinks: {
+            /** @description How many there are. */
+            count: number;
+            /** @description The links. */
+            items: components["schemas"]["ShareLink"][];
+        };
+        /** @description The answer with the share links. */
+        ShareLinksResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/share-links";
+            data: components["schemas"]["ShareLinks"];
+        };
+        /** @description A social link taken apart. */
+        SocialLink: {
+            /** @description The network. */
+            network: string;
+            /** @description `profile`, `post`, `video`, `short`, `playlist`, `reel`, `hashtag`, `group`, `organization`, `community`, `repository`, `issue`, `pull-request` or `clip`. */
+            kind: string;
+            /** @description Account, page or community, without @; for Mastodon with its host. */
+            handle: string | null;
+            /** @description Id of the post, video and the like. */
+            id: string | null;
+            /** @description The clean address. */
+            canonicalUrl: string;
+        };
+        /** @description The answer with the parts of the link. */
+        SocialLinkResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/link/parse";
+            data: components["schemas"]["SocialLink"];
+        };
+        /** @description What an id tells. */
+        SocialSnowflake: {
+            /** @description The network. */
+            network: string;
+            /** @description The id as given. */
+            id: string;
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970.
+             */
+            timestampMs: number;
+            /** @description The same in UTC. */
+            datetime: string;
+            /** @description Number of the machine that made the id; null where the network has none. */
+            worker: number | null;
+            /** @description Count within the moment; null where the network has none. */
+            sequence: number | null;
+        };
+        /** @description The answer with the moment. */
+        SocialSnowflakeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/snowflake";
+            data: components["schemas"]["SocialSnowflake"];
+        };
+        /** @description A network's verdict on a user name. */
+        SocialUsernameVerdict: {
+            /** @description The network. */
+            network: string;
+            /** @description Whether the form is allowed. */
+            valid: boolean;
+            /** @description `too-short`, `too-long`, `characters`, `form` or null. */
+            problem: string | null;
+            /** @description Shortest name. */
+            minLength: number;
+            /** @description Longest name. */
+            maxLength: number;
+            /** @description Address of the profile; null where the name is not valid or the network has none. */
+            profileUrl: string | null;
+        };
+        /** @description A user name on several networks. */
+        SocialUsernameCheck: {
+            /** @description The name. */
+            username: string;
+            /** @description How many networks allow it. */
+            validCount: number;
+            /** @description How many were checked. */
+            count: number;
+            /** @description The verdicts. */
+            items: components["schemas"]["SocialUsernameVerdict"][];
+        };
+        /** @description The answer with the verdicts. */
+        SocialUsernameCheckResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/username/check";
+            data: components["schemas"]["SocialUsernameCheck"];
+        };
+        /** @description An emoji in a skin tone. */
+        EmojiSkinTone: {
+            /** @description The emoji. */
+            emoji: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its code points in hex, with hyphens. */
+            hexcode: string;
+        };
+        /** @description An emoji. */
+        EmojiInfo: {
+            /** @description The emoji, fully qualified. */
+            emoji: string;
+            /** @description Name by CLDR. */
+            name: string;
+            /** @description Code points in hex, with hyphens. */
+            hexcode: string;
+            /** @description Code points in U+ notation. */
+            codePoints: string[];
+            /** @description Group; null where it has none. */
+            group: string | null;
+            /** @description Subgroup; null where it has none. */
+            subgroup: string | null;
+            /** @description Keywords. */
+            tags: string[];
+            /** @description GitHub shortcodes without colons. */
+            shortcodes: string[];
+            /**
+             * Format: double
+             * @description Emoji version that brought it.
+             */
+            version: number;
+            /** @description Emoticon such as :) or null. */
+            emoticon: string | null;
+            /** @description Hexadecimal HTML references. */
+            html: string;
+            /** @description The same in skin tones. */
+            skinTones: components["schemas"]["EmojiSkinTone"][];
+        };
+        /** @description The answer with the emoji. */
+        EmojiInfoResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/emoji/info";
+            data: components["schemas"]["EmojiInfo"];
+        };
+        /** @description Engagement of posts. */
+        EngagementRate: {
+            /** @description What the audience counts. */
+            basis: string;
+            /**
+             * Format: int64
+             * @description All reactions together.
+             */
+            interactions: number;
+            /**
+             * Format: double
+             * @description Reactions per post, two decimals.
+             */
+            perPost: number;
+            /**
+             * Format: double
+             * @description Reactions per post as a percentage of the audience, four decimals.
+             */
+            ratePercent: number;
+            /**
+             * Format: double
+             * @description Likes for each comment, two decimals; null without comments.
+             */
+            likesPerComment: number | null;
+            /**
+             * Format: double
+             * @description Reactions per post and thousand of the audience, four decimals.
+             */
+            perThousand: number;
+        };
+        /** @description The answer with the rates. */
+        EngagementRateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/engagement-rate";
+            data: components["schemas"]["EngagementRate"];
+        };
+        /** @description oEmbed provider of a link. */
+        OembedLink: {
+            /** @description Name of the provider. */
+            provider: string;
+            /** @description Site of the provider. */
+            providerUrl: string;
+            /** @description Endpoint for JSON. */
+            endpoint: string;
+            /** @description Scheme that matches the link. */
+            scheme: string;
+            /** @description Whether the provider marks its pages for discovery. */
+            discovery: boolean;
+            /** @description Address that gives the embed code. */
+            requestUrl: string;
+            /** @description Discovery tag for a page. */
+            linkTag: string;
+        };
+        /** @description The answer with the provider. */
+        OembedLinkResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/oembed";
+            data: components["schemas"]["OembedLink"];
+        };
+        /** @description Part of an image, in pixels. */
+        SocialImageCrop: {
+            /** @description Left edge. */
+            x: number;
+            /** @description Top edge. */
+            y: number;
+            /** @description Width. */
+            width: number;
+            /** @description Height. */
+            height: number;
+        };
+        /** @description Crop of an image for a slot. */
+        SocialImageSlot: {
+            /** @description The network. */
+            network: string;
+            /** @description The slot. */
+            slot: string;
+            /** @description Width of the slot in pixels. */
+            targetWidth: number;
+            /** @description Height of the slot in pixels. */
+            targetHeight: number;
+            /** @description The part to keep. */
+            crop: components["schemas"]["SocialImageCrop"];
+            /**
+             * Format: double
+             * @description Share of the image that is lost, two decimals.
+             */
+            lostPercent: number;
+            /** @description Whether the crop is narrower than the slot. */
+            upscaled: boolean;
+        };
+        /** @description Crops of an image. */
+        SocialImageFit: {
+            /** @description Width of the image. */
+            width: number;
+            /** @description Height of the image. */
+            height: number;
+            /** @description How many slots there are. */
+            count: number;
+            /** @description Network and slot with the smallest loss, such as `x/post`. */
+            best: string;
+            /** @description The crops. */
+            items: components["schemas"]["SocialImageSlot"][];
+        };
+        /** @description The answer with the crops. */
+        SocialImageFitResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/image/fit";
+            data: components["schemas"]["SocialImageFit"];
         };
     };
     responses: {
@@ -78806,6 +79920,1466 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProgrammingLanguageMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_world_2: {
+        parameters: {
+            query: {
+                /** @description Part of a common, official or native name. */
+                q?: string;
+                /** @description Region of the world. */
+                region?: "Africa" | "Americas" | "Antarctic" | "Asia" | "Europe" | "Oceania";
+                /**
+                 * @description ISO 4217 code of a currency in use there.
+                 * @example XOF
+                 */
+                currency?: string;
+                /** @description Official language, ISO 639-1 code (or 639-3 where it has none). */
+                language?: string;
+                /** @description Only landlocked ones (true) or only the others (false). */
+                landlocked?: boolean;
+                /** @description Only independent ones (true) or only the others (false). */
+                independent?: boolean;
+                /**
+                 * @description By name, or the largest area or population first.
+                 * @example name
+                 */
+                sort: "name" | "area" | "population";
+                /** @description How many items at most. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries, in the order asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/world/countries",
+                     *       "data": {
+                     *         "total": 8,
+                     *         "count": 8,
+                     *         "items": [
+                     *           {
+                     *             "code": "BJ",
+                     *             "name": "Benin",
+                     *             "capital": "Porto-Novo",
+                     *             "region": "Africa",
+                     *             "subregion": "Western Africa",
+                     *             "areaKm2": 112622,
+                     *             "population": 14697100,
+                     *             "currencies": [
+                     *               "XOF"
+                     *             ],
+                     *             "languages": [
+                     *               "fr"
+                     *             ],
+                     *             "flag": "🇧🇯"
+                     *           },
+                     *           {
+                     *             "code": "BF",
+                     *             "name": "Burkina Faso",
+                     *             "capital": "Ouagadougou",
+                     *             "region": "Africa",
+                     *             "subregion": "Western Africa",
+                     *             "areaKm2": 272967,
+                     *             "population": 23042200,
+                     *             "currencies": [
+                     *               "XOF"
+                     *             ],
+                     *             "languages": [
+                     *               "fr"
+                     *             ],
+                     *             "flag": "🇧🇫"
+                     *           },
+                     *           {
+                     *             "code": "GW",
+                     *             "name": "Guinea-Bissau",
+                     *             "capital": "Bissau",
+                     *             "region": "Africa",
+                     *             "subregion": "Western Africa",
+                     *             "areaKm2": 36125,
+                     *             "population": 2132330,
+                     *             "currencies": [
+                     *               "XOF"
+                     *             ],
+                     *             "languages": [
+                     *               "pt"
+                     *             ],
+                     *             "flag": "🇬🇼"
+                     *           },
+                     *           {
+                     *             "code": "CI",
+                     *             "name": "Ivory Coast",
+                     *             "capital": "Yamoussoukro",
+                     *             "region": "Africa",
+                     *             "subregion": "Western Africa",
+                     *             "areaKm2": 322463,
+                     *             "population": 29981800,
+                     *             "currencies": [
+                     *               "XOF"
+                     *             ],
+                     *             "languages": [
+                     *               "fr"
+                     *             ],
+                     *             "flag": "🇨🇮"
+                     *           },
+                     *           {
+                     *             "code": "ML",
+                     *             "name": "Mali",
+                     *             "capital": "Bamako",
+                     *             "region": "Africa",
+                     *             "subregion": "Western Africa",
+                     *             "areaKm2": 1240192,
+                     *             "population": 21990600,
+                     *             "currencies": [
+                     *               "XOF"
+                     *             ],
+                     *             "languages": [
+                     *               "fr"
+                     *             ],
+                     *             "flag": "🇲🇱"
+                     *           },
+                     *           {
+                     *             "code": "NE",
+                     *             "name": "Niger",
+                     *             "capital": "Niamey",
+                     *             "region": "Africa",
+                     *             "subregion": "Western Africa",
+                     *             "areaKm2": 1267000,
+                     *             "population": 26342800,
+                     *             "currencies": [
+                     *               "XOF"
+                     *             ],
+                     *             "languages": [
+                     *               "fr"
+                     *             ],
+                     *             "flag": "🇳🇪"
+                     *           },
+                     *           {
+                     *             "code": "SN",
+                     *             "name": "Senegal",
+                     *             "capital": "Dakar",
+                     *             "region": "Africa",
+                     *             "subregion": "Western Africa",
+                     *             "areaKm2": 196722,
+                     *             "population": 18847500,
+                     *             "currencies": [
+                     *               "XOF"
+                     *             ],
+                     *             "languages": [
+                     *               "fr",
+                     *               "wo"
+                     *             ],
+                     *             "flag": "🇸🇳"
+                     *           },
+                     *           {
+                     *             "code": "TG",
+                     *             "name": "Togo",
+                     *             "capital": "Lomé",
+                     *             "region": "Africa",
+                     *             "subregion": "Western Africa",
+                     *             "areaKm2": 56785,
+                     *             "population": 8917990,
+                     *             "currencies": [
+                     *               "XOF"
+                     *             ],
+                     *             "languages": [
+                     *               "fr"
+                     *             ],
+                     *             "flag": "🇹🇬"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorldCountriesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_world_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Two to ten country codes, comma-separated; the first is the yardstick.
+                 * @example ID,JP
+                 */
+                countries: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries in the order given. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/world/compare",
+                     *       "data": {
+                     *         "base": "ID",
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "code": "ID",
+                     *             "name": "Indonesia",
+                     *             "areaKm2": 1904569,
+                     *             "population": 281562000,
+                     *             "density": 147.84,
+                     *             "gdpPpp": 3906000000000,
+                     *             "gdpPppPerCapita": 13872.61,
+                     *             "literacyPercent": 92.8,
+                     *             "areaRatio": 1,
+                     *             "populationRatio": 1
+                     *           },
+                     *           {
+                     *             "code": "JP",
+                     *             "name": "Japan",
+                     *             "areaKm2": 377930,
+                     *             "population": 123202000,
+                     *             "density": 325.99,
+                     *             "gdpPpp": 5761000000000,
+                     *             "gdpPppPerCapita": 46760.6,
+                     *             "literacyPercent": 99,
+                     *             "areaRatio": 0.1984,
+                     *             "populationRatio": 0.4376
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorldComparisonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_world_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description Quantity to rank by.
+                 * @example area
+                 */
+                by: "area" | "population" | "density" | "gdp-ppp" | "gdp-ppp-per-capita" | "literacy";
+                /** @description Only this region. */
+                region?: "Africa" | "Americas" | "Asia" | "Europe" | "Oceania";
+                /** @description Also give the place of this country. */
+                country?: string;
+                /** @description Largest or smallest first. */
+                order: "desc" | "asc";
+                /**
+                 * @description How many items at most.
+                 * @example 3
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head of the ranking, and the place of the country asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/world/rank",
+                     *       "data": {
+                     *         "by": "area",
+                     *         "total": 194,
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "rank": 1,
+                     *             "code": "RU",
+                     *             "name": "Russia",
+                     *             "value": 17098242
+                     *           },
+                     *           {
+                     *             "rank": 2,
+                     *             "code": "CA",
+                     *             "name": "Canada",
+                     *             "value": 9984670
+                     *           },
+                     *           {
+                     *             "rank": 3,
+                     *             "code": "CN",
+                     *             "name": "China",
+                     *             "value": 9706961
+                     *           }
+                     *         ],
+                     *         "country": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorldRankingResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_world_5: {
+        parameters: {
+            query: {
+                /**
+                 * @description Country to start from.
+                 * @example ES
+                 */
+                from: string;
+                /**
+                 * @description Country to reach.
+                 * @example PL
+                 */
+                to: string;
+                /** @description Country codes not to pass through, comma-separated. */
+                avoid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries on the way, both ends included. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/world/border-route",
+                     *       "data": {
+                     *         "from": "ES",
+                     *         "to": "PL",
+                     *         "borders": 3,
+                     *         "route": [
+                     *           {
+                     *             "code": "ES",
+                     *             "name": "Spain"
+                     *           },
+                     *           {
+                     *             "code": "FR",
+                     *             "name": "France"
+                     *           },
+                     *           {
+                     *             "code": "DE",
+                     *             "name": "Germany"
+                     *           },
+                     *           {
+                     *             "code": "PL",
+                     *             "name": "Poland"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorldBorderRouteResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_world_6: {
+        parameters: {
+            query: {
+                /**
+                 * @description Country whose languages are wanted.
+                 * @example ID
+                 */
+                country?: string;
+                /** @description Language whose countries are wanted, ISO 639-1 or 639-3 as in CLDR (de, jv, yue). */
+                language?: string;
+                /**
+                 * @description How many items at most.
+                 * @example 2
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages of the country, or the countries of the language. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/world/languages",
+                     *       "data": {
+                     *         "country": "ID",
+                     *         "language": null,
+                     *         "total": 32,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "code": "id",
+                     *             "name": "Indonesian",
+                     *             "language": "id",
+                     *             "percent": 64,
+                     *             "speakers": 180199680,
+                     *             "status": "official"
+                     *           },
+                     *           {
+                     *             "code": "jv",
+                     *             "name": "Javanese",
+                     *             "language": "jv",
+                     *             "percent": 34,
+                     *             "speakers": 95731080,
+                     *             "status": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorldLanguagesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_world_7: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Country whose code is wanted.
+                 * @example ID
+                 */
+                country?: string;
+                /** @description Calling code with or without the plus sign. */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calling code and its countries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/world/calling-code",
+                     *       "data": {
+                     *         "callingCode": "+62",
+                     *         "main": "ID",
+                     *         "nationalPrefix": "0",
+                     *         "count": 1,
+                     *         "countries": [
+                     *           {
+                     *             "code": "ID",
+                     *             "name": "Indonesia"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorldCallingCodeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_meetingPlanner: {
+        parameters: {
+            query: {
+                /**
+                 * @description Two to eight IANA zones or city names, comma-separated.
+                 * @example Asia/Jakarta,London
+                 */
+                places: string;
+                /**
+                 * @description Day in the first place.
+                 * @example 2026-01-14
+                 */
+                date: string;
+                /** @description Start of the working day, local. */
+                startHour: number;
+                /** @description End of the working day, local. */
+                endHour: number;
+                /** @description Shortest meeting that counts. */
+                minutes: number;
+                /** @description Saturday and Sunday, local, are not working days. */
+                skipWeekend: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places, and the times when all of them work. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/meeting-planner",
+                     *       "data": {
+                     *         "date": "2026-01-14",
+                     *         "places": [
+                     *           {
+                     *             "query": "Asia/Jakarta",
+                     *             "name": "Asia/Jakarta",
+                     *             "timezone": "Asia/Jakarta",
+                     *             "offset": "+07:00"
+                     *           },
+                     *           {
+                     *             "query": "London",
+                     *             "name": "London, United Kingdom",
+                     *             "timezone": "Europe/London",
+                     *             "offset": "+00:00"
+                     *           }
+                     *         ],
+                     *         "count": 1,
+                     *         "slots": [
+                     *           {
+                     *             "start": "2026-01-14T09:00Z",
+                     *             "end": "2026-01-14T11:00Z",
+                     *             "minutes": 120,
+                     *             "local": [
+                     *               {
+                     *                 "place": "Asia/Jakarta",
+                     *                 "start": "2026-01-14T16:00",
+                     *                 "end": "2026-01-14T18:00"
+                     *               },
+                     *               {
+                     *                 "place": "London, United Kingdom",
+                     *                 "start": "2026-01-14T09:00",
+                     *                 "end": "2026-01-14T11:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingPlanResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_post: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text of the post.
+                 * @example Hello https://example.com/a/very/long/path
+                 */
+                text: string;
+                /**
+                 * @description Only these, comma-separated; default all.
+                 * @example x,bluesky
+                 */
+                networks?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The size of the text, and its length on each network. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/post/count",
+                     *       "data": {
+                     *         "codePoints": 42,
+                     *         "graphemes": 42,
+                     *         "utf16": 42,
+                     *         "bytes": 42,
+                     *         "words": 2,
+                     *         "lines": 1,
+                     *         "networks": [
+                     *           {
+                     *             "network": "x",
+                     *             "limit": 280,
+                     *             "length": 29,
+                     *             "remaining": 251,
+                     *             "fits": true
+                     *           },
+                     *           {
+                     *             "network": "bluesky",
+                     *             "limit": 300,
+                     *             "length": 42,
+                     *             "remaining": 258,
+                     *             "fits": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostLengthsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_post_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text of the post.
+                 * @example Hi @jack, see example.com #OpenData $TSLA
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entities, each list in the order of the text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/post/entities",
+                     *       "data": {
+                     *         "hashtags": [
+                     *           {
+                     *             "text": "OpenData",
+                     *             "start": 26,
+                     *             "end": 35
+                     *           }
+                     *         ],
+                     *         "mentions": [
+                     *           {
+                     *             "text": "jack",
+                     *             "start": 3,
+                     *             "end": 8
+                     *           }
+                     *         ],
+                     *         "cashtags": [
+                     *           {
+                     *             "text": "TSLA",
+                     *             "start": 36,
+                     *             "end": 41
+                     *           }
+                     *         ],
+                     *         "urls": [
+                     *           {
+                     *             "text": "example.com",
+                     *             "start": 14,
+                     *             "end": 25
+                     *           }
+                     *         ],
+                     *         "uniqueHashtags": [
+                     *           "opendata"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostEntitiesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_post_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to split.
+                 * @example one two three four five six
+                 */
+                text: string;
+                /** @description Whose limit and way of counting. */
+                network: "x" | "bluesky" | "mastodon" | "threads";
+                /**
+                 * @description A smaller limit than the network has.
+                 * @example 20
+                 */
+                limit?: number;
+                /** @description End each post with " (i/n)". */
+                numbering: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts of the thread. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/post/thread",
+                     *       "data": {
+                     *         "network": "x",
+                     *         "limit": 20,
+                     *         "count": 2,
+                     *         "posts": [
+                     *           {
+                     *             "index": 1,
+                     *             "text": "one two three (1/2)",
+                     *             "length": 19
+                     *           },
+                     *           {
+                     *             "index": 2,
+                     *             "text": "four five six (2/2)",
+                     *             "length": 19
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostThreadResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_shareLinks: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of the page to share (http or https).
+                 * @example https://example.com/post?id=1
+                 */
+                url: string;
+                /**
+                 * @description Message or title.
+                 * @example Read this
+                 */
+                text?: string;
+                /** @description Hashtags without #, comma-separated (used by x). */
+                hashtags?: string;
+                /** @description Account to credit, without @ (used by x). */
+                via?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The share links, in a fixed order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/share-links",
+                     *       "data": {
+                     *         "count": 14,
+                     *         "items": [
+                     *           {
+                     *             "network": "x",
+                     *             "url": "https://x.com/intent/post?text=Read%20this&url=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1"
+                     *           },
+                     *           {
+                     *             "network": "facebook",
+                     *             "url": "https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1"
+                     *           },
+                     *           {
+                     *             "network": "linkedin",
+                     *             "url": "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1"
+                     *           },
+                     *           {
+                     *             "network": "whatsapp",
+                     *             "url": "https://wa.me/?text=Read%20this%20https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1"
+                     *           },
+                     *           {
+                     *             "network": "telegram",
+                     *             "url": "https://t.me/share/url?url=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1&text=Read%20this"
+                     *           },
+                     *           {
+                     *             "network": "reddit",
+                     *             "url": "https://www.reddit.com/submit?url=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1&title=Read%20this"
+                     *           },
+                     *           {
+                     *             "network": "pinterest",
+                     *             "url": "https://www.pinterest.com/pin/create/button/?url=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1&description=Read%20this"
+                     *           },
+                     *           {
+                     *             "network": "bluesky",
+                     *             "url": "https://bsky.app/intent/compose?text=Read%20this%20https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1"
+                     *           },
+                     *           {
+                     *             "network": "threads",
+                     *             "url": "https://www.threads.com/intent/post?text=Read%20this%20https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1"
+                     *           },
+                     *           {
+                     *             "network": "mastodon",
+                     *             "url": "https://mastodonshare.com/?text=Read%20this&url=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1"
+                     *           },
+                     *           {
+                     *             "network": "hackernews",
+                     *             "url": "https://news.ycombinator.com/submitlink?u=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1&t=Read%20this"
+                     *           },
+                     *           {
+                     *             "network": "line",
+                     *             "url": "https://social-plugins.line.me/lineit/share?url=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1"
+                     *           },
+                     *           {
+                     *             "network": "tumblr",
+                     *             "url": "https://www.tumblr.com/widgets/share/tool?canonicalUrl=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1&title=Read%20this"
+                     *           },
+                     *           {
+                     *             "network": "email",
+                     *             "url": "mailto:?subject=Read%20this&body=https%3A%2F%2Fexample.com%2Fpost%3Fid%3D1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareLinksResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_link: {
+        parameters: {
+            query: {
+                /**
+                 * @description Link to a profile, post, video and the like.
+                 * @example https://youtu.be/dQw4w9WgXcQ?t=43
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link's parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/link/parse",
+                     *       "data": {
+                     *         "network": "youtube",
+                     *         "kind": "video",
+                     *         "handle": null,
+                     *         "id": "dQw4w9WgXcQ",
+                     *         "canonicalUrl": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SocialLinkResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_snowflake: {
+        parameters: {
+            query: {
+                /**
+                 * @description Snowflake id (decimal), or for bluesky the 13-character record key.
+                 * @example 1541815603606036480
+                 */
+                id: string;
+                /**
+                 * @description Whose id it is.
+                 * @example x
+                 */
+                network: "x" | "discord" | "instagram" | "mastodon" | "tiktok" | "linkedin" | "bluesky";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moment in the id, and its other parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/snowflake",
+                     *       "data": {
+                     *         "network": "x",
+                     *         "id": "1541815603606036480",
+                     *         "timestampMs": 1656432460105,
+                     *         "datetime": "2022-06-28T16:07:40.105Z",
+                     *         "worker": 378,
+                     *         "sequence": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SocialSnowflakeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_username: {
+        parameters: {
+            query: {
+                /**
+                 * @description The name, without @.
+                 * @example jane.doe
+                 */
+                username: string;
+                /**
+                 * @description Only these, comma-separated; default all.
+                 * @example x,instagram,github
+                 */
+                networks?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict of each network. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/username/check",
+                     *       "data": {
+                     *         "username": "jane.doe",
+                     *         "validCount": 1,
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "network": "x",
+                     *             "valid": false,
+                     *             "problem": "characters",
+                     *             "minLength": 4,
+                     *             "maxLength": 15,
+                     *             "profileUrl": null
+                     *           },
+                     *           {
+                     *             "network": "instagram",
+                     *             "valid": true,
+                     *             "problem": null,
+                     *             "minLength": 1,
+                     *             "maxLength": 30,
+                     *             "profileUrl": "https://www.instagram.com/jane.doe/"
+                     *           },
+                     *           {
+                     *             "network": "github",
+                     *             "valid": false,
+                     *             "problem": "characters",
+                     *             "minLength": 1,
+                     *             "maxLength": 39,
+                     *             "profileUrl": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SocialUsernameCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_emoji: {
+        parameters: {
+            query: {
+                /**
+                 * @description One emoji, or a :shortcode:, or its code points as hex with hyphens.
+                 * @example 🚀
+                 */
+                emoji: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The emoji and its skin tones. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/emoji/info",
+                     *       "data": {
+                     *         "emoji": "🚀",
+                     *         "name": "rocket",
+                     *         "hexcode": "1F680",
+                     *         "codePoints": [
+                     *           "U+1F680"
+                     *         ],
+                     *         "group": "travel-places",
+                     *         "subgroup": "transport-air",
+                     *         "tags": [
+                     *           "launch",
+                     *           "rockets",
+                     *           "space",
+                     *           "travel"
+                     *         ],
+                     *         "shortcodes": [
+                     *           "rocket"
+                     *         ],
+                     *         "version": 0.6,
+                     *         "emoticon": null,
+                     *         "html": "&#x1F680;",
+                     *         "skinTones": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmojiInfoResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_engagementRate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Likes or reactions.
+                 * @example 420
+                 */
+                likes: number;
+                /**
+                 * @description Comments or replies.
+                 * @example 35
+                 */
+                comments: number;
+                /** @description Shares or reposts. */
+                shares: number;
+                /** @description Saves or bookmarks. */
+                saves: number;
+                /** @description Clicks on links. */
+                clicks: number;
+                /**
+                 * @description Followers, reach, impressions or views.
+                 * @example 9100
+                 */
+                audience: number;
+                /** @description What `audience` counts; it is only repeated in the answer. */
+                basis: "followers" | "reach" | "impressions" | "views";
+                /** @description How many posts the reactions belong to. */
+                posts: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/engagement-rate",
+                     *       "data": {
+                     *         "basis": "followers",
+                     *         "interactions": 455,
+                     *         "perPost": 455,
+                     *         "ratePercent": 5,
+                     *         "likesPerComment": 12,
+                     *         "perThousand": 50
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EngagementRateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_oembed: {
+        parameters: {
+            query: {
+                /**
+                 * @description Link to embed, as a reader would open it.
+                 * @example https://www.youtube.com/watch?v=dQw4w9WgXcQ
+                 */
+                url: string;
+                /** @description Largest width in pixels. */
+                maxWidth?: number;
+                /** @description Largest height in pixels. */
+                maxHeight?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider and the request address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/oembed",
+                     *       "data": {
+                     *         "provider": "YouTube",
+                     *         "providerUrl": "https://www.youtube.com/",
+                     *         "endpoint": "https://www.youtube.com/oembed",
+                     *         "scheme": "https://*.youtube.com/watch*",
+                     *         "discovery": true,
+                     *         "requestUrl": "https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ&format=json",
+                     *         "linkTag": "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"https://www.youtube.com/oembed?url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ&amp;format=json\">"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OembedLinkResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_image: {
+        parameters: {
+            query: {
+                /**
+                 * @description Width of the image in pixels.
+                 * @example 4000
+                 */
+                width: number;
+                /**
+                 * @description Height of the image in pixels.
+                 * @example 3000
+                 */
+                height: number;
+                /**
+                 * @description Only this network.
+                 * @example x
+                 */
+                network?: "instagram" | "facebook" | "x" | "linkedin" | "youtube" | "tiktok" | "pinterest" | "open-graph";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The crop for each slot. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/image/fit",
+                     *       "data": {
+                     *         "width": 4000,
+                     *         "height": 3000,
+                     *         "count": 2,
+                     *         "best": "x/post",
+                     *         "items": [
+                     *           {
+                     *             "network": "x",
+                     *             "slot": "post",
+                     *             "targetWidth": 1600,
+                     *             "targetHeight": 900,
+                     *             "crop": {
+                     *               "x": 0,
+                     *               "y": 375,
+                     *               "width": 4000,
+                     *               "height": 2250
+                     *             },
+                     *             "lostPercent": 25,
+                     *             "upscaled": false
+                     *           },
+                     *           {
+                     *             "network": "x",
+                     *             "slot": "header",
+                     *             "targetWidth": 1500,
+                     *             "targetHeight": 500,
+                     *             "crop": {
+                     *               "x": 0,
+                     *               "y": 833,
+                     *               "width": 4000,
+                     *               "height": 1333
+                     *             },
+                     *             "lostPercent": 55.57,
+                     *             "upscaled": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SocialImageFitResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
