@@ -128,6 +128,7 @@ export const patternWords: readonly (readonly [pattern: string, words: string])[
   ["^[A-Za-z]{3}$","three letters, such as XOF"],
   ["^[A-Za-z]{3}(,[A-Za-z]{3}){0,19}$","1 to 20 three-letter currency codes separated by commas, such as USD,EUR"],
   ["^[A-Za-z]{5}:[gybGYB]{5}(,[A-Za-z]{5}:[gybGYB]{5}){0,9}$","1 to 10 guesses separated by commas, such as crane:bbybb"],
+  ["^[A-Za-z_:][A-Za-z0-9_:.-]{0,60}$","the name of an attribute, such as href"],
   ["^[A-Za-z_][A-Za-z0-9_]{0,59}$","a name of at most 60 letters, digits and underscores that does not begin with a digit"],
   ["^[XO.]{9}$","nine signs X, O or a dot"],
   ["^[\\x20-\\x7e]{1,255}$","1 to 255 printable ASCII characters"],

@@ -11965,6 +11965,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plain text of a web page or HTML, with word counts
+         * @description Gives the text of a page much as a browser shows it, and counts it.
+         *
+         *     - Give either `url` or `html`.
+         *     - Paragraphs, headings, lists, tables and the like are parted by an empty line, other blocks by a line feed, the cells of a row by a tab. White space is collapsed outside `pre`.
+         *     - Words and sentences are those of Unicode's segmentation in the page's language, else English.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         */
+        get: operations["rest_web_text"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/url/parse": {
         parameters: {
             query?: never;
@@ -12083,6 +12108,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take parts of a page by a CSS selector
+         * @description Takes the elements of a page that a CSS selector matches, in the order of the page.
+         *
+         *     - Give either `url` or `html`.
+         *     - Of each element its text, its inner or outer HTML or one attribute is taken; `href`, `src` and `action` are made absolute where a base address is known.
+         *     - A selector that is not understood, or takes too long on the page, is 422.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         */
+        get: operations["rest_web_select"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables of a page as JSON
+         * @description Reads the tables of a page in page order, nested ones on their own.
+         *
+         *     - Give either `url` or `html`.
+         *     - `colspan` and `rowspan` repeat a cell, at most 100 times each; rows without a cell are left out.
+         *     - With a header the first row of `thead`, or the first row, names the columns. An empty name becomes `column` and its number, a repeated one gets `_2`, `_3`. Missing cells are empty, and cells past the columns are dropped.
+         *     - More than 500,000 cells and an index that is not there are 422.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         */
+        get: operations["rest_web_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/domain": {
         parameters: {
             query?: never;
@@ -12099,6 +12175,56 @@ export interface paths {
          *     - A value without a host name, or with one that IDNA refuses, is 422.
          */
         get: operations["rest_web_domain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/headings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Heading outline of a page and what is wrong with it
+         * @description Lists the headings of a page with their places in the outline, and what is wrong with them.
+         *
+         *     - Give either `url` or `html`.
+         *     - Headings are `h1` to `h6` and elements with the role `heading` and an `aria-level` from 1 to 6.
+         *     - A heading is a child of the nearest earlier one with a smaller level.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         */
+        get: operations["rest_web_headings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/accessibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accessibility faults in the HTML of a page
+         * @description Looks for accessibility faults in the HTML of a page, without rendering it.
+         *
+         *     - Give either `url` or `html`.
+         *     - Faults are listed by check in a fixed order, and within a check in page order. `html-lang` and `title` apply only where the source has an `html` element.
+         *     - The score is 100 less 10 for each critical fault, 6 for a serious, 3 for a moderate and 1 for a minor one, at least 0.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         */
+        get: operations["rest_web_accessibility"];
         put?: never;
         post?: never;
         delete?: never;
@@ -35906,6 +36032,51 @@ export interface components {
             feature: "web/timing";
             data: components["schemas"]["AddressTiming"];
         };
+        /** @description How often a word occurs. */
+        WordFrequency: {
+            /** @description Word in lower case. */
+            word: string;
+            /** @description How often it occurs. */
+            count: number;
+            /**
+             * Format: double
+             * @description Share of all words in percent, to 2 decimals.
+             */
+            percent: number;
+        };
+        /** @description The text of a page and its counts. */
+        PageText: {
+            /** @description Text of the title element; null without one. */
+            title: string | null;
+            /** @description The text. */
+            text: string;
+            /** @description Code points of `text`. */
+            characters: number;
+            /** @description Words. */
+            words: number;
+            /** @description Sentences. */
+            sentences: number;
+            /** @description Bytes of the HTML in UTF-8. */
+            htmlBytes: number;
+            /**
+             * Format: double
+             * @description Bytes of the text in UTF-8 divided by those of the HTML, to 4 decimals.
+             */
+            textRatio: number;
+            /** @description Words of three or more letters, the most frequent first; equal counts in code-unit order. */
+            topWords: components["schemas"]["WordFrequency"][];
+        };
+        /** @description The answer of `web/text`. */
+        PageTextResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/text";
+            data: components["schemas"]["PageText"];
+        };
         /** @description One pair of a query, decoded as form data. */
         UrlQueryPair: {
             /** @description Name. */
@@ -36051,6 +36222,61 @@ export interface components {
             feature: "web/sanitize";
             data: components["schemas"]["SanitizedHtml"];
         };
+        /** @description What was taken of the elements that a selector matches. */
+        SelectedParts: {
+            /** @description Elements that match. */
+            total: number;
+            /** @description Items returned. */
+            count: number;
+            /** @description Text, HTML or attribute of each element; null where an element does not have the attribute. */
+            items: (string | null)[];
+        };
+        /** @description The answer of `web/select`. */
+        SelectedPartsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/select";
+            data: components["schemas"]["SelectedParts"];
+        };
+        /** @description A row: cells by column name, or a list of cells without a header. */
+        PageTableRow: {
+            [key: string]: string;
+        } | string[];
+        /** @description A table of a page. */
+        PageTable: {
+            /** @description Its number on the page, from 0. */
+            index: number;
+            /** @description Text of its caption; null without one. */
+            caption: string | null;
+            /** @description Names of the columns; empty without a header. */
+            columns: string[];
+            /** @description Rows, without the one that names the columns. */
+            rowCount: number;
+            /** @description Rows in page order. */
+            rows: components["schemas"]["PageTableRow"][];
+        };
+        /** @description Tables of a page. */
+        PageTables: {
+            /** @description Tables returned. */
+            count: number;
+            /** @description The tables in page order. */
+            tables: components["schemas"]["PageTable"][];
+        };
+        /** @description The answer of `web/table`. */
+        PageTablesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/table";
+            data: components["schemas"]["PageTables"];
+        };
         /** @description The parts of a domain name. */
         DomainNameParts: {
             /** @description Host name as found. */
@@ -36088,6 +36314,98 @@ export interface components {
              */
             feature: "web/domain";
             data: components["schemas"]["DomainNameParts"];
+        };
+        /** @description A heading and its place in the outline. */
+        OutlineHeading: {
+            /** @description Level. */
+            level: number;
+            /** @description Text, white space collapsed. */
+            text: string;
+            /** @description Id of the element; null without one. */
+            id: string | null;
+            /** @description Place in the outline, such as 1.2. */
+            number: string;
+        };
+        /** @description What is wrong with the headings. */
+        OutlineIssue: {
+            /**
+             * @description Which fault.
+             * @enum {string}
+             */
+            code: "no-h1" | "multiple-h1" | "first-not-h1" | "skipped-level" | "empty" | "too-long";
+            /** @description Number of the heading, from 0; null for the page as a whole. */
+            index: number | null;
+            /** @description The fault in a sentence. */
+            message: string;
+        };
+        /** @description The headings of a page. */
+        HeadingOutline: {
+            /** @description Headings. */
+            count: number;
+            /** @description Headings of level 1. */
+            h1: number;
+            /** @description The headings in page order. */
+            items: components["schemas"]["OutlineHeading"][];
+            /** @description Faults: those of the page, then those of each heading in order. */
+            issues: components["schemas"]["OutlineIssue"][];
+            /** @description The outline as text: a line for each heading, its number before it, indented by depth. */
+            outline: string;
+        };
+        /** @description The answer of `web/headings`. */
+        HeadingOutlineResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/headings";
+            data: components["schemas"]["HeadingOutline"];
+        };
+        /** @description An accessibility fault of one element. */
+        AccessibilityFault: {
+            /**
+             * @description Which check found it.
+             * @enum {string}
+             */
+            code: "html-lang" | "title" | "img-alt" | "input-label" | "button-name" | "link-name" | "frame-title" | "duplicate-id" | "viewport-zoom" | "heading-order" | "table-header" | "tabindex" | "meta-refresh" | "autoplay";
+            /** @description Success criterion of WCAG 2; 4.1.1 is no longer part of 2.2. */
+            wcag: string;
+            /**
+             * @description How much it weighs.
+             * @enum {string}
+             */
+            severity: "critical" | "serious" | "moderate" | "minor";
+            /** @description Start tag of the element, cut to 200 characters. */
+            element: string;
+            /** @description The fault in a sentence. */
+            message: string;
+        };
+        /** @description Accessibility faults of a page. */
+        AccessibilityReport: {
+            /** @description 100 for a page without faults. */
+            score: number;
+            /** @description Faults found. */
+            total: number;
+            /** @description Faults by check; checks without any are left out. */
+            byCode: {
+                [key: string]: number;
+            };
+            /** @description Faults returned. */
+            count: number;
+            /** @description The faults. */
+            items: components["schemas"]["AccessibilityFault"][];
+        };
+        /** @description The answer of `web/accessibility`. */
+        AccessibilityReportResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/accessibility";
+            data: components["schemas"]["AccessibilityReport"];
         };
         /** @description One tag of a page's head. */
         HeadTag: {
@@ -77372,6 +77690,76 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    rest_web_text: {
+        parameters: {
+            query: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <h1>Hi there</h1><p>One two two.</p>
+                 */
+                html?: string;
+                /** @description Whether to put the address after each link, in square brackets. */
+                links: boolean;
+                /**
+                 * @description How many of the most frequent words to list.
+                 * @example 1
+                 */
+                top: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text and its counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/text",
+                     *       "data": {
+                     *         "title": null,
+                     *         "text": "Hi there\n\nOne two two.",
+                     *         "characters": 22,
+                     *         "words": 5,
+                     *         "sentences": 2,
+                     *         "htmlBytes": 36,
+                     *         "textRatio": 0.6111,
+                     *         "topWords": [
+                     *           {
+                     *             "word": "two",
+                     *             "count": 2,
+                     *             "percent": 40
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTextResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     rest_web_url: {
         parameters: {
             query: {
@@ -77708,6 +78096,145 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    rest_web_select: {
+        parameters: {
+            query: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <ul><li class="x">a</li><li>b</li><li class="x">c</li></ul>
+                 */
+                html?: string;
+                /** @description Address that relative ones in `html` are resolved against. */
+                base?: string;
+                /**
+                 * @description CSS selector.
+                 * @example li.x
+                 */
+                selector: string;
+                /** @description What to take of each element: its text, inner HTML, outer HTML or one attribute. */
+                as: "text" | "html" | "outer" | "attribute";
+                /** @description Name of the attribute. Required with `as=attribute`. */
+                attribute?: string;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was taken of the elements. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/select",
+                     *       "data": {
+                     *         "total": 2,
+                     *         "count": 2,
+                     *         "items": [
+                     *           "a",
+                     *           "c"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SelectedPartsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_table: {
+        parameters: {
+            query: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>
+                 */
+                html?: string;
+                /** @description Which table, counted from 0; all without it. */
+                index?: number;
+                /** @description Whether a row names the columns. Without it rows are lists. */
+                header: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables with their rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/table",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "tables": [
+                     *           {
+                     *             "index": 0,
+                     *             "caption": null,
+                     *             "columns": [
+                     *               "A",
+                     *               "B"
+                     *             ],
+                     *             "rowCount": 1,
+                     *             "rows": [
+                     *               {
+                     *                 "A": "1",
+                     *                 "B": "2"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTablesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     rest_web_domain: {
         parameters: {
             query: {
@@ -77771,6 +78298,173 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_headings: {
+        parameters: {
+            query?: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <h1>A</h1><h2>B</h2><h4>C</h4><h2>D</h2>
+                 */
+                html?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The headings, their outline and their faults. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/headings",
+                     *       "data": {
+                     *         "count": 4,
+                     *         "h1": 1,
+                     *         "items": [
+                     *           {
+                     *             "level": 1,
+                     *             "text": "A",
+                     *             "id": null,
+                     *             "number": "1"
+                     *           },
+                     *           {
+                     *             "level": 2,
+                     *             "text": "B",
+                     *             "id": null,
+                     *             "number": "1.1"
+                     *           },
+                     *           {
+                     *             "level": 4,
+                     *             "text": "C",
+                     *             "id": null,
+                     *             "number": "1.1.1"
+                     *           },
+                     *           {
+                     *             "level": 2,
+                     *             "text": "D",
+                     *             "id": null,
+                     *             "number": "1.2"
+                     *           }
+                     *         ],
+                     *         "issues": [
+                     *           {
+                     *             "code": "skipped-level",
+                     *             "index": 2,
+                     *             "message": "A heading of level 4 follows one of level 2."
+                     *           }
+                     *         ],
+                     *         "outline": "1 A\n  1.1 B\n    1.1.1 C\n  1.2 D"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeadingOutlineResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_accessibility: {
+        parameters: {
+            query: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <img src="a.png"><button></button><input type="text">
+                 */
+                html?: string;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults and the score. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/accessibility",
+                     *       "data": {
+                     *         "score": 70,
+                     *         "total": 3,
+                     *         "byCode": {
+                     *           "img-alt": 1,
+                     *           "input-label": 1,
+                     *           "button-name": 1
+                     *         },
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "code": "img-alt",
+                     *             "wcag": "1.1.1",
+                     *             "severity": "critical",
+                     *             "element": "<img src=\"a.png\">",
+                     *             "message": "The image has no alternative text."
+                     *           },
+                     *           {
+                     *             "code": "input-label",
+                     *             "wcag": "4.1.2",
+                     *             "severity": "critical",
+                     *             "element": "<input type=\"text\">",
+                     *             "message": "The form field has no label."
+                     *           },
+                     *           {
+                     *             "code": "button-name",
+                     *             "wcag": "4.1.2",
+                     *             "severity": "critical",
+                     *             "element": "<button>",
+                     *             "message": "The button has no name."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessibilityReportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
