@@ -10,13 +10,7 @@ const read = (
   html: string,
   tables: Partial<Table>[],
   options: Record<string, string | number | boolean> = {},
-) =>
-  answers<'rest_web_table'>(
-    name,
-    { html, ...options },
-    { count: tables.length, tables },
-    RULES,
-  )
+) => answers<'rest_web_table'>(name, { html, ...options }, { count: tables.length, tables }, RULES)
 
 const LIST = { header: false }
 const rowsOf = (rows: string[][], index = 0): Table => ({
@@ -102,7 +96,12 @@ table('rest_web_table', [
     LIST,
   ),
   read('a rowspan past the end', '<table><tr><td rowspan=9>a<td>b</table>', [rowsOf([['a', 'b']])], LIST),
-  read('spans over 100', '<table><tr><td colspan=101>a</table>', [rowsOf([Array<string>(100).fill('a')])], LIST),
+  read(
+    'spans over 100',
+    '<table><tr><td colspan=101>a</table>',
+    [rowsOf([Array<string>(100).fill('a')])],
+    LIST,
+  ),
   read('rows without a cell', '<table><tr><tr><td>a<tr></tr></table>', [rowsOf([['a']])], LIST),
   read(
     'a row that only a span reaches',
