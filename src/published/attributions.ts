@@ -134,6 +134,15 @@ export const attributions: readonly Attribution[] = [
       'Reduced to the nutrients that are answered, with minerals in milligrams and the energy of oils and fats calculated, and packed into one file.',
   },
   {
+    title: 'Administrative areas of Indonesia (idn-area-data 3.1.2)',
+    from: { file: 'indonesian-areas.bin' },
+    url: 'https://github.com/fityannugroho/idn-area-data',
+    licence: 'MIT AND ODbL-1.0',
+    credit:
+      'Fityan Nugroho and the contributors of idn-area-data, after the codes of the Ministry of Home Affairs of Indonesia. The database is available under the Open Database License 1.0 (opendatacommons.org/licenses/odbl/1-0).',
+    changes: 'Without the islands; sorted by code and packed into one file.',
+  },
+  {
     title: 'Kanji: KANJIDIC2, and lists of JLPT levels and school grades (kanji 0.19.3)',
     from: { file: 'kanji.bin' },
     url: 'https://www.edrdg.org/wiki/index.php/KANJIDIC_Project',

@@ -11,6 +11,7 @@ import { emotionWords } from './emotion-words-set.js'
 import { englishWords } from './english-words-set.js'
 import { fiveLetterWords } from './five-letter-words-set.js'
 import { foodComposition } from './food-composition-set.js'
+import { indonesianAreas } from './indonesian-areas-set.js'
 import { kanji } from './kanji-set.js'
 import { languages } from './languages-set.js'
 import { notoSerif } from './noto-serif-set.js'
@@ -59,6 +60,7 @@ export const dataSets: readonly DataSet[] = [
   englishWords,
   fiveLetterWords,
   foodComposition,
+  indonesianAreas,
   kanji,
   languages,
   notoSerif,

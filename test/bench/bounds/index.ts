@@ -14,6 +14,7 @@ import { fun } from './fun.js'
 import { games } from './games.js'
 import { hash } from './hash.js'
 import { info } from './info.js'
+import { indonesia } from './indonesia.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
 import { media } from './media.js'
@@ -26,6 +27,7 @@ import { social } from './social.js'
 import { string } from './string.js'
 import { text } from './text.js'
 import { utility } from './utility.js'
+import { weather } from './weather.js'
 
 const TABLES: Readonly<Record<string, BoundsTable>> = {
   'ai-text': aiText,
@@ -42,6 +44,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   games,
   hash,
   info,
+  indonesia,
   islamic,
   math,
   media,
@@ -55,6 +58,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   text,
   time,
   utility,
+  weather,
 }
 
 /** The table's entry of a path such as `/text/diff/words`; undefined where the contract is enough. */
