@@ -75,7 +75,9 @@ table('rest_indonesia_regions_2', [
     { q: 'a"a', limit: 1 },
     {
       total: 15,
-      items: [item('35.13.15.2017', 'Soka"an', 'village', 'JAWA TIMUR', 'KABUPATEN PROBOLINGGO', 'Krejengan')],
+      items: [
+        item('35.13.15.2017', 'Soka"an', 'village', 'JAWA TIMUR', 'KABUPATEN PROBOLINGGO', 'Krejengan'),
+      ],
     },
     SOURCE,
   ),
