@@ -69,6 +69,8 @@ export const patternWords: readonly (readonly [pattern: string, words: string])[
   ["^[0-9]+(\\.[0-9]+)?(,[0-9]+(\\.[0-9]+)?){1,63}$","2 to 64 times in milliseconds, separated by commas"],
   ["^[0-9]{1,3}:[0-5][0-9](\\.[0-9]{1,3})?$","a time such as 01:23 or 01:23.45"],
   ["^[0-9]{1,3}:[0-9]{1,3}(-[0-9]{1,3})?$","a surah and an ayah or a range of them, such as 2:255 or 2:1-5"],
+  ["^[0-9]{2}$","two digits, such as 31"],
+  ["^[0-9]{2}([.]?[0-9]{2}([.]?[0-9]{2}([.]?[0-9]{4})?)?)?$","a code of 2, 4, 6 or 10 digits, dots between its parts optional, such as 31.71"],
   ["^[0-9]{2}:[0-9]{2}:[0-9]{2}[:;.][0-9]{2}$","a timecode, such as 01:00:00:00"],
   ["^[0-9]{4}-?W[0-9]{2}$","an ISO 8601 week, such as 2026-W05"],
   ["^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$","a date and time with its offset, such as 2026-01-31T12:00:00Z"],

@@ -13331,6 +13331,287 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/weather/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Current weather at a place
+         * @description Gets the current weather at a place, by Open-Meteo.
+         *
+         *     - Times are local to the place; a value that is missing is null.
+         *     - `condition` says in words what WMO's weather code means, or unknown.
+         *     - A place that the source refuses is 422.
+         */
+        get: operations["rest_weather_current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weather/hourly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hour-by-hour forecast for up to seven days
+         * @description Gets an hourly forecast for a place, from the current hour on, by Open-Meteo.
+         *
+         *     - Times are local to the place; a value that is missing is null.
+         *     - A place that the source refuses is 422.
+         */
+        get: operations["rest_weather_hourly"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weather/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily forecast for up to sixteen days with sunrise, sunset and UV
+         * @description Gets a daily forecast for a place, from today on, by Open-Meteo.
+         *
+         *     - Days and times are local to the place; a value that is missing is null.
+         *     - A place that the source refuses is 422.
+         */
+        get: operations["rest_weather_daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weather/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past daily weather since 1940, with a summary of the period
+         * @description Gets the weather of past days at a place, and sums the period up, by Open-Meteo from the ERA5 reanalysis.
+         *
+         *     - Temperatures are in Celsius, wind in km/h, precipitation in mm.
+         *     - The summary is over the days that have a value.
+         *     - A period that ends before it begins, begins before 1940-01-01 or has more than 366 days is 422.
+         */
+        get: operations["rest_weather_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weather/air-quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Air quality index and pollutants at a place now
+         * @description Gets the air quality at a place now, by Open-Meteo from the Copernicus Atmosphere Monitoring Service.
+         *
+         *     - The index of the United States and that of Europe each come with their category; without an index it is unknown.
+         *     - A place that the source refuses is 422.
+         */
+        get: operations["rest_weather_airQuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weather/marine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Waves, swell and sea temperature at a point of the sea now
+         * @description Gets the waves, the swell and the temperature of the sea at a point now, by Open-Meteo.
+         *
+         *     A point on land is 422.
+         */
+        get: operations["rest_weather_marine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weather/feels-like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Heat index, wind chill, humidex, dew point and wet bulb from readings
+         * @description Computes how warm it feels, and what else follows from temperature, humidity and wind.
+         *
+         *     - Heat index by the procedure of the US National Weather Service, from 80 °F on.
+         *     - Wind chill up to 10 °C and from 4.8 km/h on; apparent temperature of Australia's Bureau of Meteorology.
+         *     - Dew point by Magnus, wet bulb by Stull from -20 to 50 °C and 5 to 99 %.
+         *     - A temperature outside -90 to 70 °C is 422.
+         */
+        get: operations["rest_weather_feelsLike"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/weather/metar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decode a METAR aviation weather report
+         * @description Decodes a METAR or SPECI, by WMO No. 306 (FM 15) and the FMH-1 of the United States.
+         *
+         *     - Groups may be in any order; what is not known is skipped.
+         *     - `flightCategory` is the worse of ceiling and visibility.
+         *     - A text that does not begin with a station and a time (ddhhmmZ) is 422.
+         */
+        get: operations["rest_weather_metar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indonesia/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Provinces, or the regencies, districts or villages inside an area
+         * @description Lists the administrative areas of Indonesia directly inside an area, by the codes of the Ministry of Home Affairs (Kemendagri).
+         *
+         *     - Without `code` these are the provinces; a village has none.
+         *     - Names are as the ministry writes them, those of provinces and regencies in capitals.
+         *     - A code that does not exist is 422.
+         */
+        get: operations["rest_indonesia_regions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indonesia/regions/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find provinces, regencies, districts and villages by name
+         * @description Finds administrative areas of Indonesia whose name contains a text, whatever the letter case.
+         *
+         *     - First come names equal to the text, then those that begin with it, then the others; each by level, then code. What precedes a regency's name (Kabupaten, Kota) is set aside for that.
+         *     - No match is an empty list; a province that does not exist is 422.
+         */
+        get: operations["rest_indonesia_regions_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indonesia/nik": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parse and check a NIK, the Indonesian identity number
+         * @description Reads a NIK, the identity number of Indonesian residents, and lists what is wrong with it.
+         *
+         *     - Problems are length, province, regency, district, birth-date and sequence; a number that has any is invalid, and still 200.
+         *     - The year of birth is in the 2000s where that is not after `on`, else in the 1900s.
+         *     - What cannot be read is null.
+         */
+        get: operations["rest_indonesia_nik"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/indonesia/postal-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Postal codes (kode pos) by place name, or places by postal code
+         * @description Finds postal codes of Indonesia by the name of a place, or the places of a postal code, by Kodepos.
+         *
+         *     The source matches every word and has at most 20 places for one search; no match is an empty list.
+         */
+        get: operations["rest_indonesia_postalCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -38572,6 +38853,884 @@ export interface components {
              */
             feature: "social/image/fit";
             data: components["schemas"]["SocialImageFit"];
+        };
+        /** @description Wind at 10 m. */
+        CurrentWind: {
+            /**
+             * Format: double
+             * @description Mean speed in km/h or mph.
+             */
+            speed: number | null;
+            /**
+             * Format: double
+             * @description Gusts in km/h or mph.
+             */
+            gusts: number | null;
+            /**
+             * Format: double
+             * @description Direction that it blows from, in degrees.
+             */
+            degrees: number | null;
+            /** @description The direction as one of 16 points, such as NNE. */
+            compass: string | null;
+        };
+        /** @description Weather at a place now. */
+        CurrentWeather: {
+            /**
+             * Format: double
+             * @description Latitude of the grid cell.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude of the grid cell.
+             */
+            lon: number;
+            /**
+             * Format: double
+             * @description Height of the grid cell in metres.
+             */
+            elevation: number;
+            /** @description Time zone of the place, as the IANA names it. */
+            timezone: string;
+            /** @description metric or imperial. */
+            units: string;
+            /** @description Local time of the values, without an offset. */
+            time: string;
+            /**
+             * Format: double
+             * @description Air temperature at 2 m.
+             */
+            temperature: number | null;
+            /**
+             * Format: double
+             * @description Apparent temperature.
+             */
+            feelsLike: number | null;
+            /**
+             * Format: double
+             * @description Relative humidity in percent.
+             */
+            humidity: number | null;
+            /**
+             * Format: double
+             * @description Precipitation of the interval in mm or inches.
+             */
+            precipitation: number | null;
+            /**
+             * Format: double
+             * @description Sky covered, in percent.
+             */
+            cloudCover: number | null;
+            /**
+             * Format: double
+             * @description Pressure at sea level in hPa.
+             */
+            pressureHpa: number | null;
+            /** @description Wind at 10 m. */
+            wind: components["schemas"]["CurrentWind"];
+            /** @description Weather code of WMO table 4677, as Open-Meteo uses it. */
+            code: number | null;
+            /** @description The code in words, or unknown. */
+            condition: string;
+            /** @description Whether the sun is up. */
+            isDay: boolean;
+            /** @description Source to be named. */
+            attribution: string;
+        };
+        /** @description Envelope of `weather/current`. */
+        CurrentWeatherResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "weather/current";
+            data: components["schemas"]["CurrentWeather"];
+        };
+        /** @description Forecast of an hour. */
+        HourForecast: {
+            /** @description Local time of the hour, without an offset. */
+            time: string;
+            /**
+             * Format: double
+             * @description Air temperature at 2 m.
+             */
+            temperature: number | null;
+            /**
+             * Format: double
+             * @description Apparent temperature.
+             */
+            feelsLike: number | null;
+            /**
+             * Format: double
+             * @description Relative humidity in percent.
+             */
+            humidity: number | null;
+            /**
+             * Format: double
+             * @description Precipitation of the hour before, in mm or inches.
+             */
+            precipitation: number | null;
+            /**
+             * Format: double
+             * @description Probability of precipitation in percent.
+             */
+            precipitationProbability: number | null;
+            /**
+             * Format: double
+             * @description Wind speed in km/h or mph.
+             */
+            windSpeed: number | null;
+            /**
+             * Format: double
+             * @description Direction that the wind blows from, in degrees.
+             */
+            windDegrees: number | null;
+            /**
+             * Format: double
+             * @description Sky covered, in percent.
+             */
+            cloudCover: number | null;
+            /** @description Weather code of WMO table 4677, as Open-Meteo uses it. */
+            code: number | null;
+            /** @description The code in words, or unknown. */
+            condition: string;
+        };
+        /** @description Forecast by hours. */
+        HourlyForecast: {
+            /**
+             * Format: double
+             * @description Latitude of the grid cell.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude of the grid cell.
+             */
+            lon: number;
+            /** @description Time zone of the place, as the IANA names it. */
+            timezone: string;
+            /** @description metric or imperial. */
+            units: string;
+            /** @description Number of hours. */
+            count: number;
+            /** @description The hours in order. */
+            items: components["schemas"]["HourForecast"][];
+            /** @description Source to be named. */
+            attribution: string;
+        };
+        /** @description Envelope of `weather/hourly`. */
+        HourlyForecastResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "weather/hourly";
+            data: components["schemas"]["HourlyForecast"];
+        };
+        /** @description Forecast of a day. */
+        DayForecast: {
+            /** @description The day, YYYY-MM-DD. */
+            date: string;
+            /**
+             * Format: double
+             * @description Lowest temperature.
+             */
+            min: number | null;
+            /**
+             * Format: double
+             * @description Highest temperature.
+             */
+            max: number | null;
+            /**
+             * Format: double
+             * @description Highest apparent temperature.
+             */
+            feelsLikeMax: number | null;
+            /**
+             * Format: double
+             * @description Precipitation in mm or inches.
+             */
+            precipitation: number | null;
+            /**
+             * Format: double
+             * @description Highest probability of precipitation in percent.
+             */
+            precipitationProbability: number | null;
+            /**
+             * Format: double
+             * @description Highest wind speed in km/h or mph.
+             */
+            windMax: number | null;
+            /**
+             * Format: double
+             * @description Strongest gust in km/h or mph.
+             */
+            gustsMax: number | null;
+            /**
+             * Format: double
+             * @description Highest UV index.
+             */
+            uvIndexMax: number | null;
+            /** @description Local time of sunrise. */
+            sunrise: string | null;
+            /** @description Local time of sunset. */
+            sunset: string | null;
+            /** @description Weather code of WMO table 4677, as Open-Meteo uses it. */
+            code: number | null;
+            /** @description The code in words, or unknown. */
+            condition: string;
+        };
+        /** @description Forecast by days. */
+        DailyForecast: {
+            /**
+             * Format: double
+             * @description Latitude of the grid cell.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude of the grid cell.
+             */
+            lon: number;
+            /** @description Time zone of the place, as the IANA names it. */
+            timezone: string;
+            /** @description metric or imperial. */
+            units: string;
+            /** @description Number of days. */
+            count: number;
+            /** @description The days in order. */
+            items: components["schemas"]["DayForecast"][];
+            /** @description Source to be named. */
+            attribution: string;
+        };
+        /** @description Envelope of `weather/daily`. */
+        DailyForecastResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "weather/daily";
+            data: components["schemas"]["DailyForecast"];
+        };
+        /** @description Weather of a past day. */
+        PastDayWeather: {
+            /** @description The day, YYYY-MM-DD. */
+            date: string;
+            /**
+             * Format: double
+             * @description Lowest temperature in Celsius.
+             */
+            min: number | null;
+            /**
+             * Format: double
+             * @description Mean temperature in Celsius.
+             */
+            mean: number | null;
+            /**
+             * Format: double
+             * @description Highest temperature in Celsius.
+             */
+            max: number | null;
+            /**
+             * Format: double
+             * @description Precipitation in mm.
+             */
+            precipitation: number | null;
+            /**
+             * Format: double
+             * @description Highest wind speed in km/h.
+             */
+            windMax: number | null;
+            /** @description Weather code of WMO table 4677, as Open-Meteo uses it. */
+            code: number | null;
+            /** @description The code in words, or unknown. */
+            condition: string;
+        };
+        /** @description A period in figures, over the days that have them. */
+        WeatherHistorySummary: {
+            /**
+             * Format: double
+             * @description Lowest temperature in Celsius.
+             */
+            minTemperature: number | null;
+            /**
+             * Format: double
+             * @description Highest temperature in Celsius.
+             */
+            maxTemperature: number | null;
+            /**
+             * Format: double
+             * @description Mean of the daily means in Celsius.
+             */
+            meanTemperature: number | null;
+            /**
+             * Format: double
+             * @description Sum of precipitation in mm.
+             */
+            totalPrecipitation: number;
+            /** @description Days with 1 mm or more. */
+            wetDays: number;
+        };
+        /** @description Weather of past days. */
+        WeatherHistory: {
+            /**
+             * Format: double
+             * @description Latitude of the grid cell.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude of the grid cell.
+             */
+            lon: number;
+            /** @description Time zone of the place, as the IANA names it. */
+            timezone: string;
+            /** @description First day asked for. */
+            from: string;
+            /** @description Last day asked for. */
+            to: string;
+            /** @description Number of days. */
+            count: number;
+            /** @description The days in order. */
+            items: components["schemas"]["PastDayWeather"][];
+            /** @description The period in figures. */
+            summary: components["schemas"]["WeatherHistorySummary"];
+            /** @description Source to be named. */
+            attribution: string;
+        };
+        /** @description Envelope of `weather/history`. */
+        WeatherHistoryResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "weather/history";
+            data: components["schemas"]["WeatherHistory"];
+        };
+        /** @description Pollutants near the ground, in µg/m³. */
+        AirPollutants: {
+            /**
+             * Format: double
+             * @description Particles up to 10 µm.
+             */
+            pm10: number | null;
+            /**
+             * Format: double
+             * @description Particles up to 2.5 µm.
+             */
+            pm25: number | null;
+            /**
+             * Format: double
+             * @description Carbon monoxide.
+             */
+            carbonMonoxide: number | null;
+            /**
+             * Format: double
+             * @description Nitrogen dioxide.
+             */
+            nitrogenDioxide: number | null;
+            /**
+             * Format: double
+             * @description Sulphur dioxide.
+             */
+            sulphurDioxide: number | null;
+            /**
+             * Format: double
+             * @description Ozone.
+             */
+            ozone: number | null;
+            /**
+             * Format: double
+             * @description Saharan dust.
+             */
+            dust: number | null;
+        };
+        /** @description Air quality at a place now. */
+        AirQuality: {
+            /**
+             * Format: double
+             * @description Latitude of the grid cell.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude of the grid cell.
+             */
+            lon: number;
+            /** @description Time zone of the place, as the IANA names it. */
+            timezone: string;
+            /** @description Local time of the values, without an offset. */
+            time: string;
+            /**
+             * Format: double
+             * @description Index of the United States.
+             */
+            usAqi: number | null;
+            /** @description Its category, from good to hazardous, or unknown. */
+            usCategory: string;
+            /**
+             * Format: double
+             * @description Index of Europe.
+             */
+            europeanAqi: number | null;
+            /** @description Its category, from good to extremely poor, or unknown. */
+            europeanCategory: string;
+            /** @description The pollutants. */
+            pollutants: components["schemas"]["AirPollutants"];
+            /**
+             * Format: double
+             * @description UV index.
+             */
+            uvIndex: number | null;
+            /**
+             * @description Unit of the pollutants.
+             * @constant
+             */
+            unit: "µg/m³";
+            /** @description Source to be named. */
+            attribution: string;
+        };
+        /** @description Envelope of `weather/air-quality`. */
+        AirQualityResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "weather/air-quality";
+            data: components["schemas"]["AirQuality"];
+        };
+        /** @description A degree of the Douglas sea scale. */
+        DouglasSeaState: {
+            /** @description 0 to 9. */
+            degree: number;
+            /** @description Its name, such as moderate. */
+            name: string;
+        };
+        /** @description Waves of one kind. */
+        SeaWaves: {
+            /**
+             * Format: double
+             * @description Significant height in metres.
+             */
+            height: number | null;
+            /**
+             * Format: double
+             * @description Direction that they come from, in degrees.
+             */
+            direction: number | null;
+            /** @description The direction as one of 16 points, such as NNE. */
+            compass: string | null;
+            /**
+             * Format: double
+             * @description Period in seconds.
+             */
+            period: number | null;
+        };
+        /** @description The sea at a point now. */
+        MarineConditions: {
+            /**
+             * Format: double
+             * @description Latitude of the grid cell.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude of the grid cell.
+             */
+            lon: number;
+            /** @description Time zone of the place, as the IANA names it. */
+            timezone: string;
+            /** @description Local time of the values, without an offset. */
+            time: string;
+            /** @description Degree of the Douglas scale by the height of the waves. */
+            seaState: components["schemas"]["DouglasSeaState"] | null;
+            /** @description Wind waves and swell together. */
+            wave: components["schemas"]["SeaWaves"];
+            /** @description The swell alone. */
+            swell: components["schemas"]["SeaWaves"];
+            /**
+             * Format: double
+             * @description Temperature of the surface in Celsius.
+             */
+            seaTemperature: number | null;
+            /** @description Source to be named. */
+            attribution: string;
+        };
+        /** @description Envelope of `weather/marine`. */
+        MarineConditionsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "weather/marine";
+            data: components["schemas"]["MarineConditions"];
+        };
+        /** @description What temperature, humidity and wind mean; temperatures are in `unit`. */
+        FeelsLike: {
+            /** @description c or f. */
+            unit: string;
+            /**
+             * Format: double
+             * @description Heat index, else wind chill, else the air temperature.
+             */
+            feelsLike: number;
+            /**
+             * @description Which of the three it is.
+             * @enum {string}
+             */
+            basis: "heat-index" | "wind-chill" | "air";
+            /**
+             * Format: double
+             * @description Heat index; null below 80 °F.
+             */
+            heatIndex: number | null;
+            /**
+             * Format: double
+             * @description Wind chill; null above 10 °C or below 4.8 km/h.
+             */
+            windChill: number | null;
+            /**
+             * Format: double
+             * @description Humidex of Canada.
+             */
+            humidex: number;
+            /**
+             * Format: double
+             * @description Apparent temperature of Australia, which knows the wind.
+             */
+            apparent: number;
+            /**
+             * Format: double
+             * @description Dew point.
+             */
+            dewPoint: number;
+            /**
+             * Format: double
+             * @description Wet-bulb temperature; null where its formula does not apply.
+             */
+            wetBulb: number | null;
+            /**
+             * Format: double
+             * @description Pressure of water vapour in hPa.
+             */
+            vapourPressureHpa: number;
+            /**
+             * Format: double
+             * @description Water vapour in g/m³.
+             */
+            absoluteHumidity: number;
+            /** @description Comfort by the dew point, from dry to oppressive. */
+            comfort: string;
+        };
+        /** @description Envelope of `weather/feels-like`. */
+        FeelsLikeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "weather/feels-like";
+            data: components["schemas"]["FeelsLike"];
+        };
+        /** @description Wind of a report. */
+        MetarWind: {
+            /** @description Direction that it blows from, in degrees true; null when variable or not reported. */
+            degrees: number | null;
+            /** @description Whether the direction is variable (VRB). */
+            variable: boolean;
+            /** @description The direction as one of 16 points; null when calm or variable. */
+            compass: string | null;
+            /**
+             * Format: double
+             * @description Mean speed in knots.
+             */
+            knots: number;
+            /**
+             * Format: double
+             * @description Mean speed in km/h.
+             */
+            kmh: number;
+            /**
+             * Format: double
+             * @description Gusts in knots.
+             */
+            gustKnots: number | null;
+            /** @description Begin of a variable sector in degrees. */
+            from: number | null;
+            /** @description End of the sector, clockwise. */
+            to: number | null;
+        };
+        /** @description Prevailing visibility of a report. */
+        MetarVisibility: {
+            /** @description Visibility in metres. */
+            meters: number;
+            /** @description Whether it may be more: 10 km and up, or as reported. */
+            atLeast: boolean;
+        };
+        /** @description A layer of clouds. */
+        MetarCloudLayer: {
+            /** @description FEW, SCT, BKN or OVC, or NSC, SKC, CLR or NCD for none. */
+            cover: string;
+            /** @description Base above the aerodrome in feet. */
+            feet: number | null;
+            /** @description CB or TCU. */
+            type: string | null;
+        };
+        /** @description Present weather. */
+        MetarWeather: {
+            /** @description The group as written, such as -TSRA. */
+            code: string;
+            /** @description The group in words. */
+            text: string;
+        };
+        /** @description Pressure reduced to sea level (QNH). */
+        MetarPressure: {
+            /**
+             * Format: double
+             * @description In hectopascals.
+             */
+            hpa: number;
+            /**
+             * Format: double
+             * @description In inches of mercury.
+             */
+            inHg: number;
+        };
+        /** @description A decoded METAR. */
+        MetarReport: {
+            /** @description Location indicator of four characters. */
+            station: string;
+            /** @description Day of the month. */
+            day: number;
+            /** @description Time of the report, HH:mm UTC. */
+            time: string;
+            /** @description Whether no human took part (AUTO). */
+            automatic: boolean;
+            /** @description Surface wind. */
+            wind: components["schemas"]["MetarWind"] | null;
+            /** @description Prevailing visibility. */
+            visibility: components["schemas"]["MetarVisibility"] | null;
+            /** @description Whether ceiling and visibility are OK (CAVOK). */
+            cavok: boolean;
+            /** @description Layers in the order given. */
+            clouds: components["schemas"]["MetarCloudLayer"][];
+            /** @description Lowest BKN or OVC layer or vertical visibility, in feet. */
+            ceilingFeet: number | null;
+            /** @description Present weather in the order given. */
+            weather: components["schemas"]["MetarWeather"][];
+            /** @description Air temperature in Celsius. */
+            temperature: number | null;
+            /** @description Dew point in Celsius. */
+            dewPoint: number | null;
+            /**
+             * Format: double
+             * @description Relative humidity in percent.
+             */
+            humidity: number | null;
+            /** @description Pressure at sea level. */
+            pressure: components["schemas"]["MetarPressure"] | null;
+            /**
+             * @description Category of flight rules by ceiling and visibility.
+             * @enum {string}
+             */
+            flightCategory: "VFR" | "MVFR" | "IFR" | "LIFR";
+            /** @description Trend forecast as written. */
+            trend: string | null;
+            /** @description Remarks as written. */
+            remarks: string | null;
+        };
+        /** @description Envelope of `weather/metar`. */
+        MetarReportResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "weather/metar";
+            data: components["schemas"]["MetarReport"];
+        };
+        /** @description An administrative area and its level. */
+        IndonesianArea: {
+            /** @description Kemendagri code with dots. */
+            code: string;
+            /** @description Name as the ministry writes it. */
+            name: string;
+            /**
+             * @description Level of the area.
+             * @enum {string}
+             */
+            level: "province" | "regency" | "district" | "village";
+        };
+        /** @description An administrative area. */
+        IndonesianRegion: {
+            /** @description Kemendagri code with dots. */
+            code: string;
+            /** @description Name as the ministry writes it. */
+            name: string;
+        };
+        /** @description An area and what lies in it. */
+        IndonesianRegions: {
+            /** @description The area asked for; null for the whole country. */
+            region: components["schemas"]["IndonesianArea"] | null;
+            /** @description What it lies in, the province first. */
+            ancestors: components["schemas"]["IndonesianArea"][];
+            /**
+             * @description Level of the items; null in a village.
+             * @enum {string|null}
+             */
+            childLevel: "province" | "regency" | "district" | "village" | null;
+            /** @description Number of items. */
+            count: number;
+            /** @description Areas directly inside, by code. */
+            items: components["schemas"]["IndonesianRegion"][];
+        };
+        /** @description Envelope of `indonesia/regions`. */
+        IndonesianRegionsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "indonesia/regions";
+            data: components["schemas"]["IndonesianRegions"];
+        };
+        /** @description An area found by its name. */
+        IndonesianRegionMatch: {
+            /** @description Kemendagri code with dots. */
+            code: string;
+            /** @description Name as the ministry writes it. */
+            name: string;
+            /** @description province, regency, district or village. */
+            level: string;
+            /** @description Names from the province down to the area. */
+            path: string[];
+        };
+        /** @description Areas found by their names. */
+        IndonesianRegionMatches: {
+            /** @description What was searched for, trimmed. */
+            q: string;
+            /** @description Number of all matches. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The best matches first. */
+            items: components["schemas"]["IndonesianRegionMatch"][];
+        };
+        /** @description Envelope of `indonesia/regions/search`. */
+        IndonesianRegionMatchesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "indonesia/regions/search";
+            data: components["schemas"]["IndonesianRegionMatches"];
+        };
+        /** @description A NIK in its parts. */
+        IndonesianNik: {
+            /** @description The 16 digits; what was given where it has another length. */
+            nik: string;
+            /** @description Whether it has no problem. */
+            valid: boolean;
+            /** @description What is wrong: length, province, regency, district, birth-date, sequence. */
+            problems: string[];
+            /** @description Province of the first registration. */
+            province: components["schemas"]["IndonesianRegion"] | null;
+            /** @description Regency or city of the first registration. */
+            regency: components["schemas"]["IndonesianRegion"] | null;
+            /** @description District of the first registration. */
+            district: components["schemas"]["IndonesianRegion"] | null;
+            /**
+             * @description Gender by the day, which has 40 added for women.
+             * @enum {string|null}
+             */
+            gender: "male" | "female" | null;
+            /** @description Date of birth, YYYY-MM-DD. */
+            birthDate: string | null;
+            /** @description Age in whole years on the day asked for. */
+            age: number | null;
+            /** @description The last four digits. */
+            sequence: string | null;
+        };
+        /** @description Envelope of `indonesia/nik`. */
+        IndonesianNikResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "indonesia/nik";
+            data: components["schemas"]["IndonesianNik"];
+        };
+        /** @description A village and its postal code. */
+        IndonesianPostalPlace: {
+            /** @description Five digits. */
+            postalCode: string;
+            /** @description Village. */
+            village: string;
+            /** @description District. */
+            district: string;
+            /** @description Regency or city. */
+            regency: string;
+            /** @description Province. */
+            province: string;
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees.
+             */
+            lon: number;
+            /**
+             * Format: double
+             * @description Height in metres.
+             */
+            elevation: number | null;
+            /** @description Time zone, as the IANA names it. */
+            timezone: string;
+        };
+        /** @description Places found. */
+        IndonesianPostalCodes: {
+            /** @description What was searched for, trimmed. */
+            q: string;
+            /** @description Number of places that the source gave. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description Places in the source's order. */
+            items: components["schemas"]["IndonesianPostalPlace"][];
+        };
+        /** @description Envelope of `indonesia/postal-code`. */
+        IndonesianPostalCodesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "indonesia/postal-code";
+            data: components["schemas"]["IndonesianPostalCodes"];
         };
     };
     responses: {
@@ -82083,6 +83242,1041 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_weather_current: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /** @description Celsius, km/h and mm, or Fahrenheit, mph and inches. */
+                units: "metric" | "imperial";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weather now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "weather/current",
+                     *       "data": {
+                     *         "lat": -6.25,
+                     *         "lon": 106.875,
+                     *         "elevation": 13,
+                     *         "timezone": "Asia/Jakarta",
+                     *         "units": "metric",
+                     *         "time": "2024-01-01T13:15",
+                     *         "temperature": 31.2,
+                     *         "feelsLike": 37.1,
+                     *         "humidity": 68,
+                     *         "precipitation": 0.1,
+                     *         "cloudCover": 88,
+                     *         "pressureHpa": 1008.4,
+                     *         "wind": {
+                     *           "speed": 9.7,
+                     *           "gusts": 24.5,
+                     *           "degrees": 338,
+                     *           "compass": "NNW"
+                     *         },
+                     *         "code": 51,
+                     *         "condition": "light drizzle",
+                     *         "isDay": true,
+                     *         "attribution": "Weather data by Open-Meteo.com (CC BY 4.0)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentWeatherResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_weather_hourly: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description How many hours, the current one first.
+                 * @example 6
+                 */
+                hours: number;
+                /** @description Celsius, km/h and mm, or Fahrenheit, mph and inches. */
+                units: "metric" | "imperial";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast by hours. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "weather/hourly",
+                     *       "data": {
+                     *         "lat": -6.25,
+                     *         "lon": 106.875,
+                     *         "timezone": "Asia/Jakarta",
+                     *         "units": "metric",
+                     *         "count": 6,
+                     *         "items": [
+                     *           {
+                     *             "time": "2024-01-01T13:00",
+                     *             "temperature": 31.2,
+                     *             "feelsLike": 37.1,
+                     *             "humidity": 68,
+                     *             "precipitation": 0,
+                     *             "precipitationProbability": 35,
+                     *             "windSpeed": 9.7,
+                     *             "windDegrees": 338,
+                     *             "cloudCover": 88,
+                     *             "code": 3,
+                     *             "condition": "overcast"
+                     *           },
+                     *           {
+                     *             "time": "2024-01-01T14:00",
+                     *             "temperature": 31,
+                     *             "feelsLike": 36.8,
+                     *             "humidity": 69,
+                     *             "precipitation": 0.1,
+                     *             "precipitationProbability": 48,
+                     *             "windSpeed": 10.1,
+                     *             "windDegrees": 342,
+                     *             "cloudCover": 90,
+                     *             "code": 51,
+                     *             "condition": "light drizzle"
+                     *           },
+                     *           {
+                     *             "time": "2024-01-01T15:00",
+                     *             "temperature": 30.1,
+                     *             "feelsLike": 36.1,
+                     *             "humidity": 74,
+                     *             "precipitation": 1.4,
+                     *             "precipitationProbability": 71,
+                     *             "windSpeed": 8.6,
+                     *             "windDegrees": 350,
+                     *             "cloudCover": 100,
+                     *             "code": 61,
+                     *             "condition": "slight rain"
+                     *           },
+                     *           {
+                     *             "time": "2024-01-01T16:00",
+                     *             "temperature": 29.2,
+                     *             "feelsLike": 35,
+                     *             "humidity": 79,
+                     *             "precipitation": 2.2,
+                     *             "precipitationProbability": 78,
+                     *             "windSpeed": 6.1,
+                     *             "windDegrees": 2,
+                     *             "cloudCover": 100,
+                     *             "code": 63,
+                     *             "condition": "moderate rain"
+                     *           },
+                     *           {
+                     *             "time": "2024-01-01T17:00",
+                     *             "temperature": 28.4,
+                     *             "feelsLike": 33.9,
+                     *             "humidity": 83,
+                     *             "precipitation": 0.3,
+                     *             "precipitationProbability": 55,
+                     *             "windSpeed": 4.3,
+                     *             "windDegrees": 27,
+                     *             "cloudCover": 97,
+                     *             "code": 61,
+                     *             "condition": "slight rain"
+                     *           },
+                     *           {
+                     *             "time": "2024-01-01T18:00",
+                     *             "temperature": 27.6,
+                     *             "feelsLike": 32.8,
+                     *             "humidity": 86,
+                     *             "precipitation": 0,
+                     *             "precipitationProbability": 30,
+                     *             "windSpeed": 3.2,
+                     *             "windDegrees": 90,
+                     *             "cloudCover": 80,
+                     *             "code": 3,
+                     *             "condition": "overcast"
+                     *           }
+                     *         ],
+                     *         "attribution": "Weather data by Open-Meteo.com (CC BY 4.0)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HourlyForecastResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_weather_daily: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description How many days, today first.
+                 * @example 3
+                 */
+                days: number;
+                /** @description Celsius, km/h and mm, or Fahrenheit, mph and inches. */
+                units: "metric" | "imperial";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast by days. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "weather/daily",
+                     *       "data": {
+                     *         "lat": -6.25,
+                     *         "lon": 106.875,
+                     *         "timezone": "Asia/Jakarta",
+                     *         "units": "metric",
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "date": "2024-01-01",
+                     *             "min": 25.1,
+                     *             "max": 31.4,
+                     *             "feelsLikeMax": 37.3,
+                     *             "precipitation": 6.1,
+                     *             "precipitationProbability": 78,
+                     *             "windMax": 10.1,
+                     *             "gustsMax": 27.4,
+                     *             "uvIndexMax": 7.9,
+                     *             "sunrise": "2024-01-01T05:41",
+                     *             "sunset": "2024-01-01T18:10",
+                     *             "code": 63,
+                     *             "condition": "moderate rain"
+                     *           },
+                     *           {
+                     *             "date": "2024-01-02",
+                     *             "min": 24.9,
+                     *             "max": 32.1,
+                     *             "feelsLikeMax": 38.4,
+                     *             "precipitation": 3.4,
+                     *             "precipitationProbability": 64,
+                     *             "windMax": 12.6,
+                     *             "gustsMax": 30.2,
+                     *             "uvIndexMax": 8.3,
+                     *             "sunrise": "2024-01-02T05:42",
+                     *             "sunset": "2024-01-02T18:11",
+                     *             "code": 80,
+                     *             "condition": "slight rain showers"
+                     *           },
+                     *           {
+                     *             "date": "2024-01-03",
+                     *             "min": 24.6,
+                     *             "max": 30.8,
+                     *             "feelsLikeMax": 36.2,
+                     *             "precipitation": 14.8,
+                     *             "precipitationProbability": 91,
+                     *             "windMax": 14.2,
+                     *             "gustsMax": 38.5,
+                     *             "uvIndexMax": 6.1,
+                     *             "sunrise": "2024-01-03T05:42",
+                     *             "sunset": "2024-01-03T18:11",
+                     *             "code": 95,
+                     *             "condition": "thunderstorm"
+                     *           }
+                     *         ],
+                     *         "attribution": "Weather data by Open-Meteo.com (CC BY 4.0)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyForecastResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_weather_history: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description First day, 1940-01-01 or later.
+                 * @example 2024-01-01
+                 */
+                from: string;
+                /**
+                 * @description Last day; at most 366 days in all.
+                 * @example 2024-01-31
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days and their summary. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "weather/history",
+                     *       "data": {
+                     *         "lat": -6.25,
+                     *         "lon": 106.875,
+                     *         "timezone": "Asia/Jakarta",
+                     *         "from": "2024-01-01",
+                     *         "to": "2024-01-31",
+                     *         "count": 31,
+                     *         "items": [
+                     *           {
+                     *             "date": "2024-01-01",
+                     *             "min": 23.5,
+                     *             "mean": 25.9,
+                     *             "max": 29,
+                     *             "precipitation": 0,
+                     *             "windMax": 8,
+                     *             "code": 3,
+                     *             "condition": "overcast"
+                     *           },
+                     *           {
+                     *             "date": "2024-01-02",
+                     *             "min": 24,
+                     *             "mean": 26.6,
+                     *             "max": 29.7,
+                     *             "precipitation": 9.1,
+                     *             "windMax": 13.5,
+                     *             "code": 63,
+                     *             "condition": "moderate rain"
+                     *           }
+                     *         ],
+                     *         "summary": {
+                     *           "minTemperature": 23.5,
+                     *           "maxTemperature": 31.2,
+                     *           "meanTemperature": 26.9,
+                     *           "totalPrecipitation": 212.8,
+                     *           "wetDays": 19
+                     *         },
+                     *         "attribution": "Weather data by Open-Meteo.com (CC BY 4.0)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WeatherHistoryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_weather_airQuality: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The indices and the pollutants. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "weather/air-quality",
+                     *       "data": {
+                     *         "lat": -6.25,
+                     *         "lon": 106.875,
+                     *         "timezone": "Asia/Jakarta",
+                     *         "time": "2024-01-01T13:00",
+                     *         "usAqi": 124,
+                     *         "usCategory": "unhealthy for sensitive groups",
+                     *         "europeanAqi": 58,
+                     *         "europeanCategory": "moderate",
+                     *         "pollutants": {
+                     *           "pm10": 52.3,
+                     *           "pm25": 36.9,
+                     *           "carbonMonoxide": 611,
+                     *           "nitrogenDioxide": 28.4,
+                     *           "sulphurDioxide": 24.7,
+                     *           "ozone": 71,
+                     *           "dust": 0
+                     *         },
+                     *         "uvIndex": 6.35,
+                     *         "unit": "µg/m³",
+                     *         "attribution": "Air quality by Open-Meteo.com and CAMS (CC BY 4.0)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AirQualityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_weather_marine: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -8.8
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 115.1
+                 */
+                lon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the sea. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "weather/marine",
+                     *       "data": {
+                     *         "lat": -8.791664,
+                     *         "lon": 115.12497,
+                     *         "timezone": "Asia/Makassar",
+                     *         "time": "2024-01-01T14:00",
+                     *         "seaState": {
+                     *           "degree": 4,
+                     *           "name": "moderate"
+                     *         },
+                     *         "wave": {
+                     *           "height": 1.72,
+                     *           "direction": 209,
+                     *           "compass": "SSW",
+                     *           "period": 11.85
+                     *         },
+                     *         "swell": {
+                     *           "height": 1.66,
+                     *           "direction": 207,
+                     *           "compass": "SSW",
+                     *           "period": 11.2
+                     *         },
+                     *         "seaTemperature": 29.4,
+                     *         "attribution": "Weather data by Open-Meteo.com (CC BY 4.0)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarineConditionsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_weather_feelsLike: {
+        parameters: {
+            query: {
+                /**
+                 * @description Air temperature in degrees of `unit`.
+                 * @example 32
+                 */
+                temperature: number;
+                /**
+                 * @description Relative humidity in percent.
+                 * @example 70
+                 */
+                humidity: number;
+                /** @description Wind speed at 10 m, km/h (mph with unit f). */
+                wind: number;
+                /** @description Celsius with km/h, or Fahrenheit with mph. */
+                unit: "c" | "f";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the readings mean. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "weather/feels-like",
+                     *       "data": {
+                     *         "unit": "c",
+                     *         "feelsLike": 40.4,
+                     *         "basis": "heat-index",
+                     *         "heatIndex": 40.4,
+                     *         "windChill": null,
+                     *         "humidex": 45.3,
+                     *         "apparent": 38.9,
+                     *         "dewPoint": 25.8,
+                     *         "wetBulb": 27.5,
+                     *         "vapourPressureHpa": 33.2,
+                     *         "absoluteHumidity": 23.6,
+                     *         "comfort": "oppressive"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeelsLikeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_weather_metar: {
+        parameters: {
+            query: {
+                /**
+                 * @description The report as sent, with or without the word METAR or SPECI.
+                 * @example METAR KLAX 281653Z 25008KT 10SM FEW015 SCT250 18/13 A2996 RMK AO2
+                 */
+                metar: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the report says. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "weather/metar",
+                     *       "data": {
+                     *         "station": "KLAX",
+                     *         "day": 28,
+                     *         "time": "16:53",
+                     *         "automatic": false,
+                     *         "wind": {
+                     *           "degrees": 250,
+                     *           "variable": false,
+                     *           "compass": "WSW",
+                     *           "knots": 8,
+                     *           "kmh": 14.8,
+                     *           "gustKnots": null,
+                     *           "from": null,
+                     *           "to": null
+                     *         },
+                     *         "visibility": {
+                     *           "meters": 16093,
+                     *           "atLeast": true
+                     *         },
+                     *         "cavok": false,
+                     *         "clouds": [
+                     *           {
+                     *             "cover": "FEW",
+                     *             "feet": 1500,
+                     *             "type": null
+                     *           },
+                     *           {
+                     *             "cover": "SCT",
+                     *             "feet": 25000,
+                     *             "type": null
+                     *           }
+                     *         ],
+                     *         "ceilingFeet": null,
+                     *         "weather": [],
+                     *         "temperature": 18,
+                     *         "dewPoint": 13,
+                     *         "humidity": 72.6,
+                     *         "pressure": {
+                     *           "hpa": 1014.6,
+                     *           "inHg": 29.96
+                     *         },
+                     *         "flightCategory": "VFR",
+                     *         "trend": null,
+                     *         "remarks": "AO2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MetarReportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_indonesia_regions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kemendagri code of the parent area, dots optional (31, 31.71, 317101); leave it out for the provinces.
+                 * @example 31.71
+                 */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The area, what it lies in, and what lies in it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "indonesia/regions",
+                     *       "data": {
+                     *         "region": {
+                     *           "code": "31.71",
+                     *           "name": "KOTA ADMINISTRASI JAKARTA PUSAT",
+                     *           "level": "regency"
+                     *         },
+                     *         "ancestors": [
+                     *           {
+                     *             "code": "31",
+                     *             "name": "DKI JAKARTA",
+                     *             "level": "province"
+                     *           }
+                     *         ],
+                     *         "childLevel": "district",
+                     *         "count": 8,
+                     *         "items": [
+                     *           {
+                     *             "code": "31.71.01",
+                     *             "name": "Gambir"
+                     *           },
+                     *           {
+                     *             "code": "31.71.02",
+                     *             "name": "Sawah Besar"
+                     *           },
+                     *           {
+                     *             "code": "31.71.03",
+                     *             "name": "Kemayoran"
+                     *           },
+                     *           {
+                     *             "code": "31.71.04",
+                     *             "name": "Senen"
+                     *           },
+                     *           {
+                     *             "code": "31.71.05",
+                     *             "name": "Cempaka Putih"
+                     *           },
+                     *           {
+                     *             "code": "31.71.06",
+                     *             "name": "Menteng"
+                     *           },
+                     *           {
+                     *             "code": "31.71.07",
+                     *             "name": "Tanah Abang"
+                     *           },
+                     *           {
+                     *             "code": "31.71.08",
+                     *             "name": "Johar Baru"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndonesianRegionsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_indonesia_regions_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the name.
+                 * @example menteng
+                 */
+                q: string;
+                /** @description Only this level. */
+                level?: "province" | "regency" | "district" | "village";
+                /** @description Only inside the province with this two-digit Kemendagri code. */
+                province?: string;
+                /**
+                 * @description Most items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "indonesia/regions/search",
+                     *       "data": {
+                     *         "q": "menteng",
+                     *         "total": 17,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "code": "31.71.06",
+                     *             "name": "Menteng",
+                     *             "level": "district",
+                     *             "path": [
+                     *               "DKI JAKARTA",
+                     *               "KOTA ADMINISTRASI JAKARTA PUSAT",
+                     *               "Menteng"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndonesianRegionMatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_indonesia_nik: {
+        parameters: {
+            query: {
+                /**
+                 * @description 16 digits; spaces and dots between them are ignored.
+                 * @example 3171015708900001
+                 */
+                nik: string;
+                /**
+                 * @description Day for the age and for choosing the century; default today (UTC).
+                 * @example 2026-03-01
+                 */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts of the number. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "indonesia/nik",
+                     *       "data": {
+                     *         "nik": "3171015708900001",
+                     *         "valid": true,
+                     *         "problems": [],
+                     *         "province": {
+                     *           "code": "31",
+                     *           "name": "DKI JAKARTA"
+                     *         },
+                     *         "regency": {
+                     *           "code": "31.71",
+                     *           "name": "KOTA ADMINISTRASI JAKARTA PUSAT"
+                     *         },
+                     *         "district": {
+                     *           "code": "31.71.01",
+                     *           "name": "Gambir"
+                     *         },
+                     *         "gender": "female",
+                     *         "birthDate": "1990-08-17",
+                     *         "age": 35,
+                     *         "sequence": "0001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndonesianNikResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_indonesia_postalCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Village, district or regency name, or a five-digit postal code.
+                 * @example danasari
+                 */
+                q: string;
+                /**
+                 * @description Most items to return (the source never gives more than 20).
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "indonesia/postal-code",
+                     *       "data": {
+                     *         "q": "danasari",
+                     *         "total": 2,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "postalCode": "46386",
+                     *             "village": "Danasari",
+                     *             "district": "Cisaga",
+                     *             "regency": "Ciamis",
+                     *             "province": "Jawa Barat",
+                     *             "lat": -7.3271342,
+                     *             "lon": 108.4577572,
+                     *             "elevation": 110,
+                     *             "timezone": "Asia/Jakarta"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndonesianPostalCodesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
