@@ -1,5 +1,6 @@
 import { readContract } from '#contract'
 import type { FeatureId } from '#operation'
+import { EXAMPLE_SITE } from './example-site.js'
 
 interface Parameter {
   name: string
@@ -30,8 +31,11 @@ export interface DocumentedCall {
   answer: unknown
 }
 
-/** The documented example of every feature of the contract. */
-export const documentedCalls = (): DocumentedCall[] =>
+/**
+ * The documented example of every feature of the contract.
+ * @param site where addresses of the documented site lead; themselves if left out
+ */
+export const documentedCalls = (site = EXAMPLE_SITE): DocumentedCall[] =>
   Object.entries(readContract().paths).flatMap(([path, item]) => {
     const operation = item.get as unknown as Operation | undefined
     if (operation?.operationId.startsWith('rest_') !== true) return []
@@ -42,7 +46,10 @@ export const documentedCalls = (): DocumentedCall[] =>
       operationId: operation.operationId as FeatureId,
       path,
       query: new URLSearchParams(
-        examples.map(({ name, example }): [string, string] => [name, String(example)]),
+        examples.map(({ name, example }): [string, string] => [
+          name,
+          String(example).replaceAll(EXAMPLE_SITE, site),
+        ]),
       ),
       heavy: operation['x-cost'] === 'heavy',
       kind: operation['x-example'] ?? 'exact',

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { startExampleSite } from './example-site.js'
 import { startLocalUpstreams } from './upstream-server.js'
 import { registerExamples } from './upstream-examples.js'
 import { startExampleModel } from './example-model.js'
@@ -19,6 +20,8 @@ declare module 'vitest' {
     toolkit: { url: string; keys: string[] }
     /** The local server that stands for all public upstreams. */
     upstreams: { url: string }
+    /** The local site that stands for the one of the documented examples. */
+    exampleSite: { url: string }
   }
 }
 
@@ -33,6 +36,8 @@ export default async ({ provide }: TestProject) => {
   const upstreams = await startLocalUpstreams()
   registerExamples(upstreams)
   provide('upstreams', { url: upstreams.url })
+  const site = await startExampleSite()
+  provide('exampleSite', { url: site.url })
   const folder = await mkdtemp(join(tmpdir(), 'example-model-'))
   const model = await startExampleModel(folder)
   const environment = {
@@ -81,7 +86,7 @@ export default async ({ provide }: TestProject) => {
     const exited = once(server, 'exit')
     server.kill('SIGTERM')
     await exited
-    await Promise.all([upstreams.close(), model.close()])
+    await Promise.all([upstreams.close(), site.close(), model.close()])
     await Promise.all([dataDir, folder].map((each) => rm(each, { recursive: true, force: true })))
   }
 }

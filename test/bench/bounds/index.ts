@@ -18,6 +18,7 @@ import { indonesia } from './indonesia.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
 import { media } from './media.js'
+import { image, photo } from './photo.js'
 import { poetry } from './poetry.js'
 import { qr } from './qr.js'
 import { quotes } from './quotes.js'
@@ -43,11 +44,13 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   fun,
   games,
   hash,
+  image,
   info,
   indonesia,
   islamic,
   math,
   media,
+  photo,
   poetry,
   qr,
   quotes,

@@ -1,0 +1,19 @@
+import { feature, unprocessable } from '#toolkit'
+import { editedPhoto, photoOf } from '#toolkit/lib/images/edited-photo'
+import { pipelineOf, rasterOfPipeline } from '#toolkit/lib/images/raster'
+
+/** Sigma times megapixels: the time that the exact blur takes grows with both. */
+const MOST_WORK = 250
+
+export default feature('rest_photo_blur', async (query, context) => {
+  const photo = await photoOf(query, context)
+  const { width, height } = photo
+  if ((query.sigma * width * height) / 1e6 > MOST_WORK) {
+    unprocessable(
+      `sigma times the megapixels of the picture is at most ${MOST_WORK}; this picture has ${width} x ${height} pixels.`,
+    )
+  }
+  // By default the library blurs with integers, which shifts flat colours.
+  const blurred = pipelineOf(photo).blur({ sigma: query.sigma, precision: 'float' })
+  return editedPhoto(await rasterOfPipeline(blurred), query)
+})
