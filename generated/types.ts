@@ -13612,6 +13612,422 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inspect a picture: format, size, colours, transparency, EXIF
+         * @description Inspects a picture. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of at most 10 MB and
+         *     25 million pixels.
+         *
+         *     - Facts are those of the file as it is, before its EXIF orientation is applied.
+         *     - An animated picture counts by its first frame.
+         *     - Data that is not such a picture, is damaged or is too large is 422.
+         */
+        get: operations["rest_image_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert a picture to another format
+         * @description Converts a picture to another format. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of
+         *     at most 10 MB and 25 million pixels.
+         *
+         *     - The first frame is converted, upright by its EXIF orientation, to 8-bit sRGB and without
+         *       metadata.
+         *     - JPEG gets `background` under what is transparent; GIF keeps one bit of transparency.
+         *     - A result that its format cannot hold, of more than 5.9 MB, or of more than 10 million pixels as AVIF, is 422.
+         */
+        get: operations["rest_image_convert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/resize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resize and compress a picture
+         * @description Resizes a picture. Give at least one of `width` and `height`; from one the other follows.
+         *     Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of at most 10 MB and 25 million pixels.
+         *
+         *     - Without `enlarge` nothing is scaled up: `inside` keeps the original size, `cover` and
+         *       `fill` cut the box down to the original, `contain` keeps the box.
+         *     - GIF and TIFF come out as PNG unless `format` is given.
+         *     - A result of more than 25 million pixels, more than 5.9 MB, or that its format cannot hold
+         *       is 422.
+         */
+        get: operations["rest_image_resize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/grayscale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn a photo to black and white
+         * @description Turns a photo to black and white, wholly or in part. Takes a PNG, JPEG, WebP, GIF, AVIF or
+         *     TIFF picture of at most 10 MB and 25 million pixels.
+         *
+         *     - Each pixel is changed on its own, in 8-bit sRGB, rounded half up and cut to 0 to 255.
+         *       Alpha stays.
+         *     - Each channel c becomes c + (Y - c) * `amount` / 100, with Y = 0.2126 R + 0.7152 G + 0.0722
+         *       B, rounded.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_grayscale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/invert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invert the colours of a photo
+         * @description Inverts the colours of a photo. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of at
+         *     most 10 MB and 25 million pixels.
+         *
+         *     - Each pixel is changed on its own, in 8-bit sRGB, rounded half up and cut to 0 to 255.
+         *       Alpha stays.
+         *     - Each channel c becomes 255 - c.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_invert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/sepia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give a photo a sepia tone
+         * @description Gives a photo the brown tone of an old print. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF
+         *     picture of at most 10 MB and 25 million pixels.
+         *
+         *     - Each pixel is changed on its own, in 8-bit sRGB, rounded half up and cut to 0 to 255.
+         *       Alpha stays.
+         *     - R' = 0.393 R + 0.769 G + 0.189 B, G' = 0.349 R + 0.686 G + 0.168 B and B' = 0.272 R +
+         *       0.534 G + 0.131 B, each at most 255 and rounded.
+         *     - Each channel c becomes c + (c' - c) * `amount` / 100.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_sepia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/duotone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Apply a two-colour (duotone) effect to a photo
+         * @description Colours a photo from one colour in the shadows to another one in the highlights. Takes a
+         *     PNG, JPEG, WebP, GIF, AVIF or TIFF picture of at most 10 MB and 25 million pixels.
+         *
+         *     - Each pixel is changed on its own, in 8-bit sRGB, rounded half up and cut to 0 to 255.
+         *       Alpha stays.
+         *     - Each channel becomes dark + (light - dark) * Y / 255, with Y = 0.2126 R + 0.7152 G +
+         *       0.0722 B.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_duotone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Adjust the brightness, contrast and saturation of a photo
+         * @description Adjusts brightness, then contrast, then saturation of a photo, without rounding in between.
+         *     Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of at most 10 MB and 25 million pixels.
+         *
+         *     - Each pixel is changed on its own, in 8-bit sRGB, rounded half up and cut to 0 to 255.
+         *       Alpha stays.
+         *     - Brightness: c + 255 * `brightness` / 100.
+         *     - Contrast: (c - 128) * (1 + `contrast` / 100) + 128.
+         *     - Saturation: Y + (c - Y) * (1 + `saturation` / 100), with Y = 0.2126 R + 0.7152 G + 0.0722
+         *       B of the values so far.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_adjust"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/blur": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blur a photo
+         * @description Blurs a photo with a Gaussian. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of at most
+         *     10 MB and 25 million pixels.
+         *
+         *     - The size stays.
+         *     - `sigma` times the megapixels of the picture above 250 is 422: so exact a blur would take
+         *       minutes.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_blur"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/sharpen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sharpen a photo
+         * @description Sharpens a photo. The size stays. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of at
+         *     most 10 MB and 25 million pixels.
+         *
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_sharpen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rotate a photo by any angle
+         * @description Rotates a photo clockwise around its middle. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF
+         *     picture of at most 10 MB and 25 million pixels.
+         *
+         *     - Multiples of 90 degrees move pixels without loss.
+         *     - Other angles make the picture as large as needed and fill its corners with `background`.
+         *     - A result of more than 50 million pixels is 422.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_rotate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/flip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Flip or mirror a photo
+         * @description Mirrors a photo without loss. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of at most
+         *     10 MB and 25 million pixels.
+         *
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_flip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cut a rectangle out of a photo
+         * @description Cuts a rectangle out of a photo. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of at
+         *     most 10 MB and 25 million pixels.
+         *
+         *     - Pixels are counted from the top left corner, after the EXIF orientation is applied.
+         *     - A rectangle that reaches beyond the picture is 422.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_crop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/pixelate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pixelate a photo or a part of it
+         * @description Pixelates a photo, or a part of it, from the top left of the part. Takes a PNG, JPEG, WebP,
+         *     GIF, AVIF or TIFF picture of at most 10 MB and 25 million pixels.
+         *
+         *     - Each block becomes the mean of its pixels, rounded half up: alpha plainly, colours
+         *       weighted by alpha. Blocks at the right and bottom edge may be smaller.
+         *     - A part that reaches beyond the picture is 422.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_pixelate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Round the corners of a photo, or cut it to a circle
+         * @description Rounds the corners of a photo, or cuts its middle square to a circle. Takes a PNG, JPEG,
+         *     WebP, GIF, AVIF or TIFF picture of at most 10 MB and 25 million pixels.
+         *
+         *     - Pixels outside become transparent; those on the edge keep the share of their alpha that is
+         *       covered.
+         *     - A radius is cut to half of the shorter edge.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_round"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photo/overlay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lay a logo or watermark picture over a photo
+         * @description Lays a logo or watermark over a photo. Takes a PNG, JPEG, WebP, GIF, AVIF or TIFF picture of
+         *     at most 10 MB and 25 million pixels.
+         *
+         *     - A top picture that does not fit into the photo less `margin` is shrunk, keeping its shape.
+         *       A margin that leaves no room is 422.
+         *     - Pixels are blended by source-over of W3C Compositing, section 5.1.
+         *     - A result that its format cannot hold, or of more than 5.9 MB, is 422.
+         */
+        get: operations["rest_photo_overlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -39731,6 +40147,313 @@ export interface components {
              */
             feature: "indonesia/postal-code";
             data: components["schemas"]["IndonesianPostalCodes"];
+        };
+        /** @description What a picture's file says, and its average colour. */
+        ImageInfo: {
+            /** @description Format of the file: png, jpeg, webp, gif, avif or tiff. */
+            format: string;
+            /** @description Media type of the file. */
+            mime: string;
+            /** @description Width as stored, in pixels. */
+            width: number;
+            /** @description Height as stored, in pixels. */
+            height: number;
+            /** @description Width to height as stored, in lowest terms, such as 16:9. */
+            aspectRatio: string;
+            /**
+             * Format: double
+             * @description Millions of pixels, to 2 decimals.
+             */
+            megapixels: number;
+            /** @description Number of channels as decoded, 1 to 4; a palette counts as its colours. */
+            channels: number;
+            /** @description Bits of a sample as stored. */
+            bitDepth: number;
+            /** @description Whether there is an alpha channel. */
+            hasAlpha: boolean;
+            /** @description Colour space as libvips names it, such as srgb, b-w, rgb16 or cmyk. */
+            colorSpace: string;
+            /** @description Size of the file, in bytes. */
+            bytes: number;
+            /** @description Number of frames or pages. */
+            pages: number;
+            /** @description Dots per inch; null if the file does not say. */
+            density: number | null;
+            /** @description EXIF orientation, 1 to 8; null if there is none. */
+            orientation: number | null;
+            /** @description Whether there is EXIF metadata. */
+            hasExif: boolean;
+            /** @description Whether there is an ICC colour profile. */
+            hasIcc: boolean;
+            /** @description The mean of red, green and blue over all pixels, weighted by alpha, as #rrggbb. */
+            averageColor: string;
+            /** @description SHA-256 of the file, in hex. */
+            sha256: string;
+        };
+        /** @description The answer of image/info. */
+        ImageInfoResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "image/info";
+            data: components["schemas"]["ImageInfo"];
+        };
+        /** @description A picture in another format. */
+        ConvertedImage: {
+            /** @description Media type of the result. */
+            mime: string;
+            /** @description Width of the result, in pixels. */
+            width: number;
+            /** @description Height of the result, in pixels. */
+            height: number;
+            /** @description Size of the result, in bytes. */
+            bytes: number;
+            /** @description The result as a data URI in base64. */
+            dataUri: string;
+            /** @description Format of the original: png, jpeg, webp, gif, avif or tiff. */
+            from: string;
+            /** @description Size of the original, in bytes. */
+            originalBytes: number;
+            /**
+             * Format: double
+             * @description Bytes saved, in percent of the original, to 1 decimal; negative if the file grew.
+             */
+            savedPercent: number;
+        };
+        /** @description The answer of image/convert. */
+        ImageConvertResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "image/convert";
+            data: components["schemas"]["ConvertedImage"];
+        };
+        /** @description A picture in another size. */
+        ResizedImage: {
+            /** @description Media type of the result. */
+            mime: string;
+            /** @description Width of the result, in pixels. */
+            width: number;
+            /** @description Height of the result, in pixels. */
+            height: number;
+            /** @description Size of the result, in bytes. */
+            bytes: number;
+            /** @description The result as a data URI in base64. */
+            dataUri: string;
+            /** @description Width of the original after its orientation is applied, in pixels. */
+            originalWidth: number;
+            /** @description Height of the original after its orientation is applied, in pixels. */
+            originalHeight: number;
+            /** @description Size of the original, in bytes. */
+            originalBytes: number;
+        };
+        /** @description The answer of image/resize. */
+        ImageResizeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "image/resize";
+            data: components["schemas"]["ResizedImage"];
+        };
+        /** @description The four corner pixels, as */
+        PhotoCorners: {
+            /** @description Colour of the top left pixel. */
+            topLeft: string;
+            /** @description Colour of the top right pixel. */
+            topRight: string;
+            /** @description Colour of the bottom left pixel. */
+            bottomLeft: string;
+            /** @description Colour of the bottom right pixel. */
+            bottomRight: string;
+        };
+        /** @description An edited photo. */
+        EditedPhoto: {
+            /** @description Media type of the result. */
+            mime: string;
+            /** @description Width of the result, in pixels. */
+            width: number;
+            /** @description Height of the result, in pixels. */
+            height: number;
+            /** @description Size of the result, in bytes. */
+            bytes: number;
+            /** @description The result as a data URI in base64. */
+            dataUri: string;
+            /** @description The mean of red, green and blue over all pixels, weighted by alpha, as #rrggbb; #000000 if the picture is wholly transparent. Taken before the result is written. */
+            averageColor: string;
+            corners: components["schemas"]["PhotoCorners"];
+        };
+        /** @description The answer of photo/grayscale. */
+        PhotoGrayscaleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/grayscale";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/invert. */
+        PhotoInvertResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/invert";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/sepia. */
+        PhotoSepiaResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/sepia";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/duotone. */
+        PhotoDuotoneResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/duotone";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/adjust. */
+        PhotoAdjustResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/adjust";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/blur. */
+        PhotoBlurResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/blur";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/sharpen. */
+        PhotoSharpenResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/sharpen";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/rotate. */
+        PhotoRotateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/rotate";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/flip. */
+        PhotoFlipResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/flip";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/crop. */
+        PhotoCropResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/crop";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description The answer of photo/pixelate. */
+        PhotoPixelateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/pixelate";
+            data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description A photo with round corners. */
+        RoundedPhoto: {
+            /** @description Media type of the result. */
+            mime: string;
+            /** @description Width of the result, in pixels. */
+            width: number;
+            /** @description Height of the result, in pixels. */
+            height: number;
+            /** @description Size of the result, in bytes. */
+            bytes: number;
+            /** @description The result as a data URI in base64. */
+            dataUri: string;
+            /** @description The mean of red, green and blue over all pixels, weighted by alpha, as #rrggbb; #000000 if the picture is wholly transparent. Taken before the result is written. */
+            averageColor: string;
+            corners: components["schemas"]["PhotoCorners"];
+            /**
+             * Format: double
+             * @description The mean alpha of the result, from 0 to 1, to 4 decimals.
+             */
+            coverage: number;
+        };
+        /** @description The answer of photo/round. */
+        PhotoRoundResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/round";
+            data: components["schemas"]["RoundedPhoto"];
+        };
+        /** @description The answer of photo/overlay. */
+        PhotoOverlayResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "photo/overlay";
+            data: components["schemas"]["EditedPhoto"];
         };
     };
     responses: {
@@ -84267,6 +84990,1145 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["IndonesianPostalCodesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_image_info: {
+        parameters: {
+            query?: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the file is, how large, and its average colour. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "image/info",
+                     *       "data": {
+                     *         "format": "png",
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "aspectRatio": "1:1",
+                     *         "megapixels": 0,
+                     *         "channels": 3,
+                     *         "bitDepth": 8,
+                     *         "hasAlpha": false,
+                     *         "colorSpace": "srgb",
+                     *         "bytes": 73,
+                     *         "pages": 1,
+                     *         "density": null,
+                     *         "orientation": null,
+                     *         "hasExif": false,
+                     *         "hasIcc": false,
+                     *         "averageColor": "#010203",
+                     *         "sha256": "fdc6933c4c9bd1bf68b4b0b21d5948e781ae65f0320b54b3ba03934bf1442c0d"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImageInfoResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_image_convert: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /**
+                 * @description Format of the result.
+                 * @example webp
+                 */
+                to: "png" | "jpeg" | "webp" | "avif" | "gif" | "tiff";
+                /** @description Quality of `jpeg`, `webp` and `avif`, from 1 to 100. */
+                quality: number;
+                /** @description Colour laid under what is transparent, for `jpeg`. */
+                background: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The converted picture and what it saves. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "image/convert",
+                     *       "data": {
+                     *         "mime": "image/webp",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 44,
+                     *         "dataUri": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoFAAUAAUAmJaQAA3AA/v0gUAA=",
+                     *         "from": "png",
+                     *         "originalBytes": 73,
+                     *         "savedPercent": 39.7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImageConvertResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_image_resize: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /**
+                 * @description Width of the box, in pixels.
+                 * @example 2
+                 */
+                width?: number;
+                /** @description Height of the box, in pixels. */
+                height?: number;
+                /** @description How the picture is fitted into the box if both edges are given: `inside` fits it in, `cover` fills the box and crops around the middle, `contain` centres it on `background`, `fill` stretches it. */
+                fit: "inside" | "cover" | "contain" | "fill";
+                /** @description Whether the picture may be scaled up beyond its original size. */
+                enlarge: boolean;
+                /** @description Colour of the bars of `contain`. */
+                background: string;
+                /** @description Format of the result; that of the original if left out. */
+                format?: "png" | "jpeg" | "webp" | "avif";
+                /** @description Quality of `jpeg`, `webp` and `avif`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resized picture and the size that it had. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "image/resize",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 2,
+                     *         "height": 2,
+                     *         "bytes": 95,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNgZGJmZGJmgFAAAK4AGRLRbNUAAAAASUVORK5CYII=",
+                     *         "originalWidth": 5,
+                     *         "originalHeight": 5,
+                     *         "originalBytes": 73
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImageResizeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_grayscale: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /** @description Strength of the effect in percent; 0 changes nothing. */
+                amount: number;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo in shades of grey, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/grayscale",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 92,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWNgQgUMFPIBF8AAl2NH7XEAAAAASUVORK5CYII=",
+                     *         "averageColor": "#020202",
+                     *         "corners": {
+                     *           "topLeft": "#020202",
+                     *           "topRight": "#020202",
+                     *           "bottomLeft": "#020202",
+                     *           "bottomRight": "#020202"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoGrayscaleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_invert: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo with inverted colours, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/invert",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 95,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWP49/cPMmKgkA8Alf9KIJK99xoAAAAASUVORK5CYII=",
+                     *         "averageColor": "#fefdfc",
+                     *         "corners": {
+                     *           "topLeft": "#fefdfc",
+                     *           "topRight": "#fefdfc",
+                     *           "bottomLeft": "#fefdfc",
+                     *           "bottomRight": "#fefdfc"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoInvertResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_sepia: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /** @description Strength of the effect in percent; 0 changes nothing. */
+                amount: number;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo in sepia, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/sepia",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 92,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWNgQgUMFPIBF8AAl2NH7XEAAAAASUVORK5CYII=",
+                     *         "averageColor": "#020202",
+                     *         "corners": {
+                     *           "topLeft": "#020202",
+                     *           "topRight": "#020202",
+                     *           "bottomLeft": "#020202",
+                     *           "bottomRight": "#020202"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoSepiaResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_duotone: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /**
+                 * @description Colour of the shadows.
+                 * @example #000000
+                 */
+                dark: string;
+                /**
+                 * @description Colour of the highlights.
+                 * @example #ffffff
+                 */
+                light: string;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo in two colours, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/duotone",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 92,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWNgQgUMFPIBF8AAl2NH7XEAAAAASUVORK5CYII=",
+                     *         "averageColor": "#020202",
+                     *         "corners": {
+                     *           "topLeft": "#020202",
+                     *           "topRight": "#020202",
+                     *           "bottomLeft": "#020202",
+                     *           "bottomRight": "#020202"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoDuotoneResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_adjust: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /**
+                 * @description Brightness in percent; 0 changes nothing.
+                 * @example 20
+                 */
+                brightness: number;
+                /** @description Contrast in percent; 0 changes nothing, -100 gives flat grey. */
+                contrast: number;
+                /** @description Saturation in percent; 0 changes nothing, -100 gives black and white. */
+                saturation: number;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjusted photo, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/adjust",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 94,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWMwMTVDRgwU8gFtVA+Im8JTLwAAAABJRU5ErkJggg==",
+                     *         "averageColor": "#343536",
+                     *         "corners": {
+                     *           "topLeft": "#343536",
+                     *           "topRight": "#343536",
+                     *           "bottomLeft": "#343536",
+                     *           "bottomRight": "#343536"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoAdjustResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_blur: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /**
+                 * @description Standard deviation of the Gaussian, in pixels.
+                 * @example 2
+                 */
+                sigma: number;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blurred photo, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/blur",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 94,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNgZGJGRgwU8gEXjgCXDzCrhQAAAABJRU5ErkJggg==",
+                     *         "averageColor": "#010203",
+                     *         "corners": {
+                     *           "topLeft": "#010203",
+                     *           "topRight": "#010203",
+                     *           "bottomLeft": "#010203",
+                     *           "bottomRight": "#010203"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoBlurResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_sharpen: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /** @description Standard deviation of the Gaussian mask, in pixels. */
+                sigma: number;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sharpened photo, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/sharpen",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 94,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNgZGJGRgwU8gEXjgCXDzCrhQAAAABJRU5ErkJggg==",
+                     *         "averageColor": "#010203",
+                     *         "corners": {
+                     *           "topLeft": "#010203",
+                     *           "topRight": "#010203",
+                     *           "bottomLeft": "#010203",
+                     *           "bottomRight": "#010203"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoSharpenResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_rotate: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /**
+                 * @description Angle in degrees, clockwise; a negative one turns counter-clockwise.
+                 * @example 90
+                 */
+                angle: number;
+                /** @description Colour of the new corners. */
+                background: string;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rotated photo, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/rotate",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 94,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNgZGJGRgwU8gEXjgCXDzCrhQAAAABJRU5ErkJggg==",
+                     *         "averageColor": "#010203",
+                     *         "corners": {
+                     *           "topLeft": "#010203",
+                     *           "topRight": "#010203",
+                     *           "bottomLeft": "#010203",
+                     *           "bottomRight": "#010203"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoRotateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_flip: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /** @description `horizontal` swaps left and right, `vertical` swaps top and bottom, `both` does both. */
+                direction: "horizontal" | "vertical" | "both";
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mirrored photo, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/flip",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 94,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNgZGJGRgwU8gEXjgCXDzCrhQAAAABJRU5ErkJggg==",
+                     *         "averageColor": "#010203",
+                     *         "corners": {
+                     *           "topLeft": "#010203",
+                     *           "topRight": "#010203",
+                     *           "bottomLeft": "#010203",
+                     *           "bottomRight": "#010203"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoFlipResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_crop: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /** @description Left edge of the rectangle, in pixels. */
+                left: number;
+                /** @description Top edge of the rectangle, in pixels. */
+                top: number;
+                /**
+                 * @description Width of the rectangle, in pixels.
+                 * @example 2
+                 */
+                width: number;
+                /**
+                 * @description Height of the rectangle, in pixels.
+                 * @example 3
+                 */
+                height: number;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The part of the photo, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/crop",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 2,
+                     *         "height": 3,
+                     *         "bytes": 95,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNgZGJmZGJmQKEAAYMAJadE97MAAAAASUVORK5CYII=",
+                     *         "averageColor": "#010203",
+                     *         "corners": {
+                     *           "topLeft": "#010203",
+                     *           "topRight": "#010203",
+                     *           "bottomLeft": "#010203",
+                     *           "bottomRight": "#010203"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoCropResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_pixelate: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /**
+                 * @description Edge of a block, in pixels.
+                 * @example 5
+                 */
+                block: number;
+                /** @description Left edge of the part, in pixels. */
+                left: number;
+                /** @description Top edge of the part, in pixels. */
+                top: number;
+                /** @description Width of the part, in pixels; to the right edge if left out. */
+                width?: number;
+                /** @description Height of the part, in pixels; to the bottom edge if left out. */
+                height?: number;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pixelated photo, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/pixelate",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 94,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNgZGJGRgwU8gEXjgCXDzCrhQAAAABJRU5ErkJggg==",
+                     *         "averageColor": "#010203",
+                     *         "corners": {
+                     *           "topLeft": "#010203",
+                     *           "topRight": "#010203",
+                     *           "bottomLeft": "#010203",
+                     *           "bottomRight": "#010203"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoPixelateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_round: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /** @description `rounded` keeps the whole photo; `circle` cuts the middle square to a circle. */
+                shape: "rounded" | "circle";
+                /**
+                 * @description Corner radius of `rounded`, in pixels; `circle` does not use it.
+                 * @example 0
+                 */
+                radius: number;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo with round corners, its average colour, corners and coverage. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/round",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 96,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWNgZGL+j44ZaCAIABWVGX6esqppAAAAAElFTkSuQmCC",
+                     *         "averageColor": "#010203",
+                     *         "corners": {
+                     *           "topLeft": "#010203",
+                     *           "topRight": "#010203",
+                     *           "bottomLeft": "#010203",
+                     *           "bottomRight": "#010203"
+                     *         },
+                     *         "coverage": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoRoundResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_photo_overlay: {
+        parameters: {
+            query: {
+                /** @description Address of the picture, of at most 10 MB. Give exactly one of `url` and `image`. */
+                url?: string;
+                /**
+                 * @description The picture in base64, with or without a data URI prefix. Give exactly one of `url` and `image`.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAAEElEQVR42mNgZGJGRgwU8gEXjgCXC9AJmAAAAABJRU5ErkJggg==
+                 */
+                image?: string;
+                /**
+                 * @description Address of the picture to lay on top; the limits of the photo apply to it.
+                 * @example https://example.com/logo.png
+                 */
+                overlay: string;
+                /** @description Where the top picture goes. */
+                position: "top-left" | "top-right" | "center" | "bottom-left" | "bottom-right";
+                /** @description Opacity of the top picture, in percent. */
+                opacity: number;
+                /** @description Distance from the edges, in pixels; `center` does not use it. */
+                margin: number;
+                /** @description Width of the top picture in percent of the width of the photo; its own size if left out. */
+                size?: number;
+                /** @description Format of the result. JPEG gets a white ground. */
+                format: "png" | "jpeg" | "webp";
+                /** @description Quality of `jpeg` and `webp`, from 1 to 100. */
+                quality: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo with the picture on it, its average colour and corners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "photo/overlay",
+                     *       "data": {
+                     *         "mime": "image/png",
+                     *         "width": 5,
+                     *         "height": 5,
+                     *         "bytes": 103,
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAIAAAACDbGyAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGUlEQVQImWNgZGJGRgxE8/8zMPxnYEDnAwBIUAR7brvvXwAAAABJRU5ErkJggg==",
+                     *         "averageColor": "#2a0203",
+                     *         "corners": {
+                     *           "topLeft": "#010203",
+                     *           "topRight": "#010203",
+                     *           "bottomLeft": "#010203",
+                     *           "bottomRight": "#ff0000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotoOverlayResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
