@@ -1,9 +1,9 @@
-import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max'
 import { feature } from '#toolkit'
 import { countryOf } from '#toolkit/lib/countries/countries'
 import { currencyName, currencySymbol } from '#toolkit/lib/countries/currencies'
 import { currentCurrencies, officialLanguages, territoryOf } from '#toolkit/lib/countries/territories'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
+import { callingCodeOf } from '#toolkit/lib/phone/calling-codes'
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -27,6 +27,7 @@ export default feature('rest_info_country', (query) => {
   const country = countryOf(query.country)
   const { code, areaKm2 } = country
   const { population } = territoryOf(code)
+  const callingCode = callingCodeOf(code)
   return {
     ...country,
     nativeNames: [...country.nativeNames],
@@ -37,6 +38,6 @@ export default feature('rest_info_country', (query) => {
     density: population === null || areaKm2 === null ? null : roundHalfAway(population / areaKm2, 2),
     currencies: currenciesOf(code),
     languages: languagesOf(code),
-    callingCode: isSupportedCountry(code) ? `+${getCountryCallingCode(code)}` : null,
+    callingCode: callingCode === undefined ? null : `+${callingCode}`,
   }
 })
