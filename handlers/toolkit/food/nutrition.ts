@@ -1,19 +1,32 @@
 import { feature } from '#toolkit'
-import { amountsOf, foodsLike, type FoodComposition } from '#toolkit/lib/food/composition'
-import { rounded } from '#toolkit/lib/numbers/decimal'
+import { foodsLike, nutrientsOf, type FoodComposition } from '#toolkit/lib/food/composition'
 import type { Data } from '#operation'
 
 type Item = Data<'rest_food_nutrition'>['items'][number]
-type Values = Omit<Item, 'code' | 'name' | 'scientific' | 'group'>
+
+const NUTRIENTS = [
+  'energyKcal',
+  'energyKj',
+  'water',
+  'protein',
+  'fat',
+  'saturatedFat',
+  'carbohydrates',
+  'sugars',
+  'fiber',
+  'cholesterolMg',
+  'sodiumMg',
+  'potassiumMg',
+  'calciumMg',
+  'ironMg',
+  'magnesiumMg',
+  'zincMg',
+  'vitaminCMg',
+] as const
 
 const itemOf = (food: FoodComposition, grams: number): Item => {
   const { code, name, scientific, group } = food
-  const { energyKcal, ...amounts } = amountsOf(food, grams)
-  const values = Object.entries({ energyKcal, ...amounts }).map(([nutrient, amount]) => [
-    nutrient,
-    rounded(amount, 2),
-  ])
-  return { code, name, scientific, group, ...(Object.fromEntries(values) as Values) }
+  return { code, name, scientific, group, ...nutrientsOf([{ food, grams }], NUTRIENTS) }
 }
 
 export default feature('rest_food_nutrition', ({ q, grams, limit }) => {

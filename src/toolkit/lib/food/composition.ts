@@ -1,11 +1,9 @@
 import type { FoodComposition, Nutrient } from '../../data/food-composition-set.js'
 import { readDataSet } from '../../data/read.js'
-import { Decimal } from '../numbers/decimal.js'
+import { Decimal, rounded } from '../numbers/decimal.js'
+import { roundedNear } from '../numbers/rounded-near.js'
 
 export type { FoodComposition }
-
-/** What an amount of food has; energy also in kilocalories. */
-export type Amounts = Readonly<Record<Nutrient | 'energyKcal', Decimal>>
 
 /** The thermochemical calorie. */
 const KJ_PER_KCAL = 4.184
@@ -43,7 +41,7 @@ const rankOf = (name: string, wanted: string): number => {
  */
 export const foodsLike = (text: string): FoodComposition[] => {
   const wanted = text.trim().toLowerCase()
-  const words = wanted.split(/\s+/)
+  const words = [...new Set(wanted.split(/\s+/))]
   return (
     searchedFoods()
       .filter(({ name, scientific }) =>
@@ -55,11 +53,54 @@ export const foodsLike = (text: string): FoodComposition[] => {
   )
 }
 
-/** The unrounded nutrients of so many grams of a food. */
-export const amountsOf = ({ per100g }: FoodComposition, grams: number | Decimal): Amounts => {
-  const hundreds = new Decimal(grams).div(100)
-  const amounts = Object.fromEntries(
-    Object.entries(per100g).map(([nutrient, value]) => [nutrient, hundreds.times(value)]),
-  ) as Record<Nutrient, Decimal>
-  return { ...amounts, energyKcal: amounts.energyKj.div(KJ_PER_KCAL) }
+/** An amount of a food. */
+export interface Portion {
+  food: FoodComposition
+  grams: number
+}
+
+/** What is in some food, as a double and without its error. */
+interface Amount {
+  approximate: number
+  exact: () => Decimal
+}
+
+/** An amount of a nutrient, or of energy in kilocalories, in so many grams of each food, summed. */
+const amountOf = (portions: readonly Portion[], wanted: Nutrient | 'energyKcal'): Amount => {
+  const nutrient = wanted === 'energyKcal' ? 'energyKj' : wanted
+  const divisor = wanted === 'energyKcal' ? 100 * KJ_PER_KCAL : 100
+  return {
+    approximate: portions.reduce((sum, { food, grams }) => sum + food.per100g[nutrient] * grams, 0) / divisor,
+    exact: () =>
+      Decimal.sum(...portions.map(({ food, grams }) => new Decimal(food.per100g[nutrient]).times(grams))).div(
+        divisor,
+      ),
+  }
+}
+
+/** What is in all portions together, to 2 decimals, half up. */
+export const nutrientsOf = <Wanted extends Nutrient | 'energyKcal'>(
+  portions: readonly Portion[],
+  wanted: readonly Wanted[],
+): Readonly<Record<Wanted, number>> => {
+  const values = wanted.map((nutrient) => {
+    const { approximate, exact } = amountOf(portions, nutrient)
+    return [nutrient, roundedNear(approximate, exact, 2)]
+  })
+  return Object.fromEntries(values) as Record<Wanted, number>
+}
+
+/** Kilocalories a gram, by the general factors of Atwater. */
+const ENERGY = { protein: 4, carbohydrates: 4, fat: 9 }
+
+/** Shares of the energy of all portions together, in percent to 1 decimal; 0 where there is none. */
+export const energySharesOf = (
+  portions: readonly Portion[],
+): Readonly<Record<keyof typeof ENERGY, number>> => {
+  const energyOf = (nutrient: keyof typeof ENERGY): Decimal =>
+    amountOf(portions, nutrient).exact().times(ENERGY[nutrient])
+  const [protein, carbohydrates, fat] = [energyOf('protein'), energyOf('carbohydrates'), energyOf('fat')]
+  const all = Decimal.sum(protein, carbohydrates, fat)
+  const share = (energy: Decimal): number => (all.isZero() ? 0 : rounded(energy.times(100).div(all), 1))
+  return { protein: share(protein), carbohydrates: share(carbohydrates), fat: share(fat) }
 }
