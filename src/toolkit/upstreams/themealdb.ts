@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { measuredIngredients } from '../lib/food/measured-ingredients.js'
 import { askAlways } from './define.js'
 import { commaTexts, filledText, listOrNone, optionalText } from './fields.js'
-import { measuredIngredients } from './measured-ingredients.js'
 import { world } from './tables/world.js'
 import type { UpstreamCaller } from './types.js'
 

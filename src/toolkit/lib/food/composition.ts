@@ -1,12 +1,13 @@
 import type { FoodComposition, Nutrient } from '../../data/food-composition-set.js'
 import { readDataSet } from '../../data/read.js'
-import { Decimal, rounded } from '../numbers/decimal.js'
+import { Decimal } from '../numbers/decimal.js'
 import { roundedNear } from '../numbers/rounded-near.js'
 
 export type { FoodComposition }
 
-/** The thermochemical calorie. */
-const KJ_PER_KCAL = 4.184
+/** The table is for 100 g; a kilocalorie has 4.184 kJ. */
+const PER_GRAM = 100
+const PER_GRAM_AND_KCAL = 418.4
 
 const foods = (): readonly FoodComposition[] => readDataSet<FoodComposition[]>('food-composition', 'foods')
 
@@ -68,7 +69,7 @@ interface Amount {
 /** An amount of a nutrient, or of energy in kilocalories, in so many grams of each food, summed. */
 const amountOf = (portions: readonly Portion[], wanted: Nutrient | 'energyKcal'): Amount => {
   const nutrient = wanted === 'energyKcal' ? 'energyKj' : wanted
-  const divisor = wanted === 'energyKcal' ? 100 * KJ_PER_KCAL : 100
+  const divisor = wanted === 'energyKcal' ? PER_GRAM_AND_KCAL : PER_GRAM
   return {
     approximate: portions.reduce((sum, { food, grams }) => sum + food.per100g[nutrient] * grams, 0) / divisor,
     exact: () =>
@@ -91,16 +92,19 @@ export const nutrientsOf = <Wanted extends Nutrient | 'energyKcal'>(
 }
 
 /** Kilocalories a gram, by the general factors of Atwater. */
-const ENERGY = { protein: 4, carbohydrates: 4, fat: 9 }
+const FACTORS = { protein: 4, carbohydrates: 4, fat: 9 }
+type EnergySource = keyof typeof FACTORS
 
 /** Shares of the energy of all portions together, in percent to 1 decimal; 0 where there is none. */
-export const energySharesOf = (
-  portions: readonly Portion[],
-): Readonly<Record<keyof typeof ENERGY, number>> => {
-  const energyOf = (nutrient: keyof typeof ENERGY): Decimal =>
-    amountOf(portions, nutrient).exact().times(ENERGY[nutrient])
+export const energySharesOf = (portions: readonly Portion[]): Readonly<Record<EnergySource, number>> => {
+  const energyOf = (source: EnergySource): Amount => {
+    const { approximate, exact } = amountOf(portions, source)
+    return { approximate: approximate * FACTORS[source], exact: () => exact().times(FACTORS[source]) }
+  }
   const [protein, carbohydrates, fat] = [energyOf('protein'), energyOf('carbohydrates'), energyOf('fat')]
-  const all = Decimal.sum(protein, carbohydrates, fat)
-  const share = (energy: Decimal): number => (all.isZero() ? 0 : rounded(energy.times(100).div(all), 1))
+  const all = protein.approximate + carbohydrates.approximate + fat.approximate
+  const exactAll = (): Decimal => Decimal.sum(protein.exact(), carbohydrates.exact(), fat.exact())
+  const share = ({ approximate, exact }: Amount): number =>
+    all === 0 ? 0 : roundedNear((100 * approximate) / all, () => exact().times(100).div(exactAll()), 1)
   return { protein: share(protein), carbohydrates: share(carbohydrates), fat: share(fat) }
 }
