@@ -81307,7 +81307,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Food to cook.
+                 * @description Food to cook; ham-cooked is packaged ham from an inspected plant, to be reheated.
                  * @example poultry
                  */
                 food: "poultry" | "ground-poultry" | "ground-meat" | "steak" | "roast" | "chops" | "ham-raw" | "ham-cooked" | "fish" | "egg-dishes" | "casserole" | "leftovers";
