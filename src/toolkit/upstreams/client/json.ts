@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { UpstreamFailure } from './failure.js'
 
-/** No honest answer is nested deeper, and what is could not be checked or sent on. */
-const MOST_DEPTH = 100
+/** No honest answer is nested deeper, not even a long discussion (two for each reply); what is could not be checked or sent on. */
+const MOST_DEPTH = 250
 /** Lists and objects in one answer; a million empty ones would hold the event loop for 200 ms. */
 const MOST_CONTAINERS = 250_000
 
