@@ -72,3 +72,38 @@ export const commaTexts = v.nullish(
   ),
   '',
 )
+
+/** The last second of a year of four digits. */
+const LAST_SECONDS = 253_402_300_799
+
+const isoOfSeconds = (seconds: number): string => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`
+
+/** Unix seconds, as ISO 8601 in UTC with whole seconds. */
+export const unixMoment = v.pipe(
+  whole,
+  v.minValue(0),
+  v.maxValue(LAST_SECONDS),
+  v.transform((seconds) => isoOfSeconds(seconds)),
+)
+
+/** A moment in any zone, as ISO 8601 in UTC with whole seconds. */
+export const zonedMoment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => Math.floor(Date.parse(text) / 1000)),
+  v.number(),
+  v.minValue(0),
+  v.maxValue(LAST_SECONDS),
+  v.transform((seconds) => isoOfSeconds(seconds)),
+)
+
+const LONGEST_REASON = 300
+
+/** Why an upstream refuses a request, at a sane length; null where it gives no reason. */
+export const reason = v.nullish(
+  v.pipe(
+    v.unknown(),
+    v.transform((text) => (typeof text === 'string' && text !== '' ? text.slice(0, LONGEST_REASON) : null)),
+  ),
+  null,
+)

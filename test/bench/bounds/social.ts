@@ -42,4 +42,27 @@ export const social: BoundsTable = {
     ],
   },
   oembed: { calls: [{ url: `https://a.example/${'embed/'.repeat(330)}` }] },
+  // Of an upstream's features the documented call alone has an answer.
+  'github/user': { calls: [{ user: 'torvalds' }] },
+  'github/repo': { calls: [{ repo: 'torvalds/linux' }] },
+  'github/languages': { calls: [{ repo: 'nodejs/node' }] },
+  'github/search': { calls: [{ q: 'koa language:javascript', sort: null, limit: 5 }] },
+  'hackernews/front': { calls: [{ limit: 5 }] },
+  'hackernews/search': { calls: [{ q: 'postgres', type: null, sort: null, limit: 2 }] },
+  'hackernews/item': { calls: [{ id: 1, limit: null }] },
+  'stackexchange/search': {
+    calls: [{ q: 'undefined is not a function', site: null, sort: null, limit: 3 }],
+  },
+  'devto/articles': { calls: [{ tag: 'javascript', days: 7, limit: 2 }] },
+  'lobsters/stories': { calls: [{ sort: 'hottest', tag: null, limit: 5 }] },
+  'mastodon/profile': { calls: [{ account: 'Mastodon@mastodon.social' }] },
+  'mastodon/trends': { calls: [{ limit: 3 }] },
+  'bluesky/profile': { calls: [{ actor: 'bsky.app' }] },
+  'bluesky/posts': { calls: [{ actor: 'bsky.app', limit: 5 }] },
+  'wikipedia/views': {
+    calls: [{ title: 'Indonesia', from: '2026-01-01', to: '2026-01-07', lang: null }],
+  },
+  'wikipedia/top': { calls: [{ date: '2026-01-01', lang: null, limit: 5 }] },
+  'wikipedia/on-this-day': { calls: [{ month: 7, day: 20, type: null, lang: null, limit: 5 }] },
+  'world/indicator': { calls: [{ country: 'ID', indicator: 'population', from: 2000, to: 2020 }] },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tagless, visibleText } from '#toolkit/lib/markup/tagless'
+import { tagless, taglessLines, visibleText } from '#toolkit/lib/markup/tagless'
 
 describe('tagless', () => {
   it.each([
@@ -36,5 +36,15 @@ describe('visibleText', () => {
   it('reads a long text of beginnings once', () => {
     expect(visibleText('<style>'.repeat(100_000))).toBe('')
     expect(visibleText('<style '.repeat(100_000))).toHaveLength(699_999)
+  })
+})
+
+describe('taglessLines', () => {
+  it.each([
+    ['one<p>two</p> ', 'one\ntwo '],
+    ['<p>one', '\none'],
+    ['&lt;p&gt;<b>x</b>', '<p>x'],
+  ])('of %j is %j', (html, text) => {
+    expect(taglessLines(html, /<p>/g)).toBe(text)
   })
 })

@@ -1,0 +1,9 @@
+import { feature } from '#toolkit'
+import { foundOr } from '#toolkit/lib/common/or-fault'
+import { githubRepositoriesLike } from '#toolkit/upstreams/github'
+
+export default feature('rest_social_github_4', async (query, context) => {
+  const reply = await githubRepositoriesLike(context, query)
+  const { total, repositories } = foundOr('GitHub does not understand the query', reply)
+  return { total, count: repositories.length, items: repositories }
+})

@@ -1,0 +1,7 @@
+import { feature } from '#toolkit'
+import { hackerNewsLike } from '#toolkit/upstreams/community/hackernews'
+
+export default feature('rest_social_hackernews_2', async (query, context) => {
+  const { total, matches } = await hackerNewsLike(context, query)
+  return { total, count: matches.length, items: matches }
+})
