@@ -12916,6 +12916,368 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/social/github/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the public profile of a GitHub user or organisation
+         * @description Gets the public profile of a user or an organisation on GitHub. A name that GitHub does not have is 422.
+         */
+        get: operations["rest_social_github"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/github/repo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a GitHub repository: stars, forks, licence, topics, activity
+         * @description Gets a GitHub repository with its stars, topics, licence and last activity. A repository that does not exist or is not public is 422.
+         */
+        get: operations["rest_social_github_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/github/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the languages of a GitHub repository and their shares
+         * @description Gets the languages of a GitHub repository, largest share first. A repository that does not exist or is not public is 422, one without code has no items.
+         */
+        get: operations["rest_social_github_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/github/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search GitHub repositories
+         * @description Searches the public repositories of GitHub. No match is an empty list; a query that GitHub does not understand is 422.
+         */
+        get: operations["rest_social_github_4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/hackernews/front": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stories on the front page of Hacker News
+         * @description Lists the stories on the front page of Hacker News, most points first.
+         */
+        get: operations["rest_social_hackernews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/hackernews/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Hacker News stories or comments
+         * @description Searches the stories or comments of Hacker News. No match is an empty list.
+         */
+        get: operations["rest_social_hackernews_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/hackernews/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a Hacker News story with its top-level comments
+         * @description Gets an item of Hacker News with its direct comments, and counts all below them. Deleted comments are left out. A number that Hacker News does not have is 422.
+         */
+        get: operations["rest_social_hackernews_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/stackexchange/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search questions on Stack Overflow or another Stack Exchange site
+         * @description Searches the questions of Stack Overflow or another Stack Exchange site. No match is an empty list; a site that does not exist is 422.
+         */
+        get: operations["rest_social_stackexchange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/devto/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List popular articles on DEV (dev.to) by tag and period
+         * @description Lists the articles on DEV (dev.to) that were most popular in a period. A tag without articles is an empty list.
+         */
+        get: operations["rest_social_devto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/lobsters/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stories on Lobsters: hottest, newest or by tag
+         * @description Lists the stories on Lobsters: the hottest, the newest, or those of a tag. A tag that Lobsters does not have is 422.
+         */
+        get: operations["rest_social_lobsters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/mastodon/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the public profile of a Mastodon account
+         * @description Gets the public profile of a Mastodon account as mastodon.social knows it. An account that mastodon.social does not know, on whatever server, is 422.
+         */
+        get: operations["rest_social_mastodon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/mastodon/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the hashtags trending on Mastodon now
+         * @description Lists the hashtags that are trending on mastodon.social, with how much they were used today and in the past week.
+         */
+        get: operations["rest_social_mastodon_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/bluesky/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the public profile of a Bluesky account
+         * @description Gets the public profile of a Bluesky account. An account that does not exist, is suspended or is deactivated is 422.
+         */
+        get: operations["rest_social_bluesky"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/bluesky/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest posts of a Bluesky account with their reactions
+         * @description Lists the latest posts and reposts of a Bluesky account, without its replies. An account that does not exist, is suspended or is deactivated is 422.
+         */
+        get: operations["rest_social_bluesky_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/wikipedia/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the daily page views of a Wikipedia article
+         * @description Counts the page views of a Wikipedia article by people, day by day. Days without a view are left out. An article without views in that time is 422.
+         */
+        get: operations["rest_social_wikipedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/wikipedia/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the most read Wikipedia articles of a day
+         * @description Lists the most read articles of a Wikipedia on a day. The main page and the pages of the namespaces Special, Wikipedia, File, Portal and Help are left out. A day that is not published yet is 422.
+         */
+        get: operations["rest_social_wikipedia_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/wikipedia/on-this-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events, births or deaths on a day of the year
+         * @description Lists what Wikipedia tells about a day of the year, latest year first. A language edition without such lists is 422.
+         */
+        get: operations["rest_social_wikipedia_3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/world/indicator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a World Bank indicator of a country over the years
+         * @description Gets the yearly values of a World Bank indicator for a country, with the change from the first to the last. Years without a value are left out.
+         *
+         *     An unknown country, an unknown indicator and a country without a value in those years are 422.
+         */
+        get: operations["rest_social_world"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/social/world/countries": {
         parameters: {
             query?: never;
@@ -38570,6 +38932,782 @@ export interface components {
              */
             feature: "info/programming-language";
             data: components["schemas"]["ProgrammingLanguageMatches"];
+        };
+        /** @description A user or an organisation on GitHub. */
+        GithubProfile: {
+            /** @description Login name. */
+            login: string;
+            /** @description Name shown; null when there is none. */
+            name: string | null;
+            /** @description `User`, `Organization` or `Bot`, as GitHub writes it. */
+            type: string;
+            /** @description What they say about themselves; null when nothing. */
+            bio: string | null;
+            /** @description Company; null when there is none. */
+            company: string | null;
+            /** @description Location in their own words; null when there is none. */
+            location: string | null;
+            /** @description Address of their website; null when there is none. */
+            blog: string | null;
+            /** @description Number of public repositories. */
+            publicRepos: number;
+            /** @description Number of public gists. */
+            publicGists: number;
+            /** @description Number of followers. */
+            followers: number;
+            /** @description Number of accounts that they follow. */
+            following: number;
+            /** @description When the account was made, in UTC, as ISO 8601. */
+            createdAt: string;
+            /** @description When the profile last changed, in UTC, as ISO 8601. */
+            updatedAt: string;
+            /** @description Page on GitHub. */
+            url: string;
+            /** @description Address of the picture. */
+            avatarUrl: string;
+        };
+        /** @description Envelope of `social/github/user`. */
+        GithubProfileResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/github/user";
+            data: components["schemas"]["GithubProfile"];
+        };
+        /** @description A repository on GitHub. */
+        GithubRepository: {
+            /** @description Owner and name. */
+            fullName: string;
+            /** @description What it says it is; null when nothing. */
+            description: string | null;
+            /** @description Address of its website; null when there is none. */
+            homepage: string | null;
+            /** @description Page on GitHub. */
+            url: string;
+            /** @description Number of stars. */
+            stars: number;
+            /** @description Number of forks. */
+            forks: number;
+            /** @description Number of accounts that watch it. */
+            watchers: number;
+            /** @description Number of open issues and pull requests. */
+            openIssues: number;
+            /** @description Main language; null when there is none. */
+            language: string | null;
+            /** @description Topics. */
+            topics: string[];
+            /** @description SPDX identifier of the licence; null without one that GitHub recognises. */
+            license: string | null;
+            /** @description Name of the default branch. */
+            defaultBranch: string;
+            /** @description Whether it is archived. */
+            archived: boolean;
+            /** @description Whether it is a fork. */
+            fork: boolean;
+            /**
+             * Format: int64
+             * @description Size in kilobytes.
+             */
+            sizeKb: number;
+            /** @description When it was made, in UTC, as ISO 8601. */
+            createdAt: string;
+            /** @description When it was last pushed to, in UTC, as ISO 8601. */
+            pushedAt: string;
+        };
+        /** @description Envelope of `social/github/repo`. */
+        GithubRepositoryResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/github/repo";
+            data: components["schemas"]["GithubRepository"];
+        };
+        /** @description How much of a repository is written in a language. */
+        GithubLanguageShare: {
+            /** @description Name of the language. */
+            language: string;
+            /**
+             * Format: int64
+             * @description Bytes of code.
+             */
+            bytes: number;
+            /**
+             * Format: double
+             * @description Percentage of all bytes, to two decimals.
+             */
+            percent: number;
+        };
+        /** @description The languages of a repository on GitHub. */
+        GithubLanguages: {
+            /** @description The repository asked for. */
+            repo: string;
+            /**
+             * Format: int64
+             * @description Bytes of code in all.
+             */
+            totalBytes: number;
+            /** @description Number of languages. */
+            count: number;
+            /** @description The languages, most bytes first. */
+            items: components["schemas"]["GithubLanguageShare"][];
+        };
+        /** @description Envelope of `social/github/languages`. */
+        GithubLanguagesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/github/languages";
+            data: components["schemas"]["GithubLanguages"];
+        };
+        /** @description A repository that was found. */
+        GithubRepositorySummary: {
+            /** @description Owner and name. */
+            fullName: string;
+            /** @description What it says it is; null when nothing. */
+            description: string | null;
+            /** @description Page on GitHub. */
+            url: string;
+            /** @description Number of stars. */
+            stars: number;
+            /** @description Number of forks. */
+            forks: number;
+            /** @description Main language; null when there is none. */
+            language: string | null;
+            /** @description SPDX identifier of the licence as GitHub gives it, `NOASSERTION` for one that it does not recognise; null without a licence. */
+            license: string | null;
+            /** @description When it last changed, in UTC, as ISO 8601. */
+            updatedAt: string;
+        };
+        /** @description What the search found. */
+        GithubRepositorySearch: {
+            /** @description Number of matches in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The repositories, in the order asked for. */
+            items: components["schemas"]["GithubRepositorySummary"][];
+        };
+        /** @description Envelope of `social/github/search`. */
+        GithubRepositorySearchResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/github/search";
+            data: components["schemas"]["GithubRepositorySearch"];
+        };
+        /** @description A story on the front page. */
+        HackerNewsStory: {
+            /**
+             * Format: int64
+             * @description Number of the story.
+             */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Address of what it is about; null for a text of its own. */
+            url: string | null;
+            /** @description Host of `url` without a leading `www.`; null without an address. */
+            domain: string | null;
+            /** @description User name of the author. */
+            author: string;
+            /** @description Points. */
+            points: number;
+            /** @description Number of comments. */
+            comments: number;
+            /** @description When it was posted, in UTC, as ISO 8601. */
+            createdAt: string;
+            /** @description Page on Hacker News. */
+            discussionUrl: string;
+        };
+        /** @description The front page of Hacker News. */
+        HackerNewsFrontPage: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The stories, most points first. */
+            items: components["schemas"]["HackerNewsStory"][];
+        };
+        /** @description Envelope of `social/hackernews/front`. */
+        HackerNewsFrontPageResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/hackernews/front";
+            data: components["schemas"]["HackerNewsFrontPage"];
+        };
+        /** @description A story or comment that was found. */
+        HackerNewsMatch: {
+            /**
+             * Format: int64
+             * @description Number of the item.
+             */
+            id: number;
+            /** @description Title, of a comment that of its story; null when unknown. */
+            title: string | null;
+            /** @description Address of what it is about, of a comment that of its story; null when there is none. */
+            url: string | null;
+            /** @description Text without markup; null when there is none. */
+            text: string | null;
+            /** @description User name of the author. */
+            author: string;
+            /** @description Points; null when unknown. */
+            points: number | null;
+            /** @description Number of comments; null when unknown. */
+            comments: number | null;
+            /** @description When it was posted, in UTC, as ISO 8601. */
+            createdAt: string;
+            /** @description Page on Hacker News. */
+            discussionUrl: string;
+        };
+        /** @description What the search found. */
+        HackerNewsSearch: {
+            /** @description Number of matches in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The items, in the order asked for. */
+            items: components["schemas"]["HackerNewsMatch"][];
+        };
+        /** @description Envelope of `social/hackernews/search`. */
+        HackerNewsSearchResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/hackernews/search";
+            data: components["schemas"]["HackerNewsSearch"];
+        };
+        /** @description A comment. */
+        HackerNewsComment: {
+            /**
+             * Format: int64
+             * @description Number of the comment.
+             */
+            id: number;
+            /** @description User name of the author. */
+            author: string;
+            /** @description Text without markup. */
+            text: string;
+            /** @description When it was posted, in UTC, as ISO 8601. */
+            createdAt: string;
+            /** @description Number of comments below it, at any depth. */
+            replies: number;
+        };
+        /** @description An item of Hacker News. */
+        HackerNewsItem: {
+            /**
+             * Format: int64
+             * @description Number of the item.
+             */
+            id: number;
+            /** @description `story`, `comment`, `poll`, `pollopt` or `job`. */
+            type: string;
+            /** @description Title; null when there is none. */
+            title: string | null;
+            /** @description Address of what it is about; null when there is none. */
+            url: string | null;
+            /** @description Text without markup; null when there is none. */
+            text: string | null;
+            /** @description User name of the author; null when unknown. */
+            author: string | null;
+            /** @description Points; null when unknown. */
+            points: number | null;
+            /** @description When it was posted, in UTC, as ISO 8601. */
+            createdAt: string;
+            /** @description Number of comments at any depth. */
+            totalComments: number;
+            /** @description Number of comments in this answer. */
+            count: number;
+            /** @description The direct comments, in the order of the source. */
+            comments: components["schemas"]["HackerNewsComment"][];
+        };
+        /** @description Envelope of `social/hackernews/item`. */
+        HackerNewsItemResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/hackernews/item";
+            data: components["schemas"]["HackerNewsItem"];
+        };
+        /** @description A question that was found. */
+        StackExchangeQuestion: {
+            /** @description Number of the question. */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Page of the question. */
+            url: string;
+            /** @description Votes for it, less those against it. */
+            score: number;
+            /** @description Number of answers. */
+            answers: number;
+            /** @description Whether an answer is accepted or has a positive score. */
+            answered: boolean;
+            /** @description Whether an answer is accepted. */
+            accepted: boolean;
+            /**
+             * Format: int64
+             * @description Number of views.
+             */
+            views: number;
+            /** @description Tags. */
+            tags: string[];
+            /** @description Name of the author; null when unknown. */
+            author: string | null;
+            /** @description When it was asked, in UTC, as ISO 8601 with whole seconds. */
+            createdAt: string;
+        };
+        /** @description What the search found. */
+        StackExchangeSearch: {
+            /** @description Number of items. */
+            count: number;
+            /** @description Whether there are further matches. */
+            hasMore: boolean;
+            /** @description The questions, in the order asked for. */
+            items: components["schemas"]["StackExchangeQuestion"][];
+        };
+        /** @description Envelope of `social/stackexchange/search`. */
+        StackExchangeSearchResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/stackexchange/search";
+            data: components["schemas"]["StackExchangeSearch"];
+        };
+        /** @description An article. */
+        DevToArticle: {
+            /** @description Number of the article. */
+            id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Its beginning or a summary; null when there is none. */
+            description: string | null;
+            /** @description Page of the article. */
+            url: string;
+            /** @description Tags. */
+            tags: string[];
+            /** @description Name of the author. */
+            author: string;
+            /** @description User name of the author. */
+            username: string;
+            /** @description Number of public reactions. */
+            reactions: number;
+            /** @description Number of comments. */
+            comments: number;
+            /** @description Minutes that it takes to read. */
+            readingMinutes: number;
+            /** @description When it was published, in UTC, as ISO 8601. */
+            publishedAt: string;
+        };
+        /** @description Articles on DEV. */
+        DevToArticles: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The articles, in the order of DEV. */
+            items: components["schemas"]["DevToArticle"][];
+        };
+        /** @description Envelope of `social/devto/articles`. */
+        DevToArticlesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/devto/articles";
+            data: components["schemas"]["DevToArticles"];
+        };
+        /** @description A story. */
+        LobstersStory: {
+            /** @description Short id of the story. */
+            id: string;
+            /** @description Title. */
+            title: string;
+            /** @description Address of what it is about; null for a text of its own. */
+            url: string | null;
+            /** @description Host of `url` without a leading `www.`; null without an address. */
+            domain: string | null;
+            /** @description Votes for it, less those against it. */
+            score: number;
+            /** @description Number of comments. */
+            comments: number;
+            /** @description Tags. */
+            tags: string[];
+            /** @description User name of who submitted it. */
+            author: string;
+            /** @description When it was submitted, in UTC, as ISO 8601 with whole seconds. */
+            createdAt: string;
+            /** @description Page on Lobsters. */
+            discussionUrl: string;
+        };
+        /** @description Stories on Lobsters. */
+        LobstersStories: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The stories, in the order of Lobsters. */
+            items: components["schemas"]["LobstersStory"][];
+        };
+        /** @description Envelope of `social/lobsters/stories`. */
+        LobstersStoriesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/lobsters/stories";
+            data: components["schemas"]["LobstersStories"];
+        };
+        /** @description A row of the table of a profile. */
+        MastodonProfileField: {
+            /** @description Label. */
+            name: string;
+            /** @description Value without markup. */
+            value: string;
+            /** @description When the link was verified, as ISO 8601; null when it was not. */
+            verifiedAt: string | null;
+        };
+        /** @description A Mastodon account. */
+        MastodonProfile: {
+            /** @description Number of the account on mastodon.social. */
+            id: string;
+            /** @description User name; with its server unless that is mastodon.social. */
+            account: string;
+            /** @description Name shown; empty when there is none. */
+            displayName: string;
+            /** @description What they say about themselves, without markup; empty when nothing. */
+            bio: string;
+            /** @description Page of the account on its own server. */
+            url: string;
+            /** @description Address of the picture. */
+            avatarUrl: string;
+            /** @description Number of followers. */
+            followers: number;
+            /** @description Number of accounts that they follow. */
+            following: number;
+            /** @description Number of posts. */
+            posts: number;
+            /** @description Whether it says that it is automated. */
+            bot: boolean;
+            /** @description Whether it approves its followers. */
+            locked: boolean;
+            /** @description When it was made, in UTC, as ISO 8601. */
+            createdAt: string;
+            /** @description Day of the latest post, as YYYY-MM-DD; null when there is none. */
+            lastPostAt: string | null;
+            /** @description The rows of the profile's table. */
+            fields: components["schemas"]["MastodonProfileField"][];
+        };
+        /** @description Envelope of `social/mastodon/profile`. */
+        MastodonProfileResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/mastodon/profile";
+            data: components["schemas"]["MastodonProfile"];
+        };
+        /** @description A hashtag and its use. */
+        MastodonTrendingTag: {
+            /** @description Hashtag without its number sign. */
+            tag: string;
+            /** @description Page of the hashtag on mastodon.social. */
+            url: string;
+            /** @description Number of posts with it today. */
+            usesToday: number;
+            /** @description Number of accounts that used it today. */
+            accountsToday: number;
+            /** @description Number of posts with it in the past seven days. */
+            usesWeek: number;
+            /** @description Sum of the daily numbers of accounts that used it, over the past seven days. */
+            accountsWeek: number;
+        };
+        /** @description Trending hashtags. */
+        MastodonTrends: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The hashtags, in the order of the trend. */
+            items: components["schemas"]["MastodonTrendingTag"][];
+        };
+        /** @description Envelope of `social/mastodon/trends`. */
+        MastodonTrendsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/mastodon/trends";
+            data: components["schemas"]["MastodonTrends"];
+        };
+        /** @description A Bluesky account. */
+        BlueskyProfile: {
+            /** @description Decentralised identifier (DID) of the account. */
+            did: string;
+            /** @description Handle. */
+            handle: string;
+            /** @description Name shown; null when there is none. */
+            displayName: string | null;
+            /** @description What they say about themselves; null when nothing. */
+            description: string | null;
+            /** @description Address of the picture; null when there is none. */
+            avatarUrl: string | null;
+            /** @description Address of the banner; null when there is none. */
+            bannerUrl: string | null;
+            /** @description Number of followers. */
+            followers: number;
+            /** @description Number of accounts that they follow. */
+            following: number;
+            /** @description Number of posts. */
+            posts: number;
+            /** @description When the account was made, in UTC, as ISO 8601; null when unknown. */
+            createdAt: string | null;
+            /** @description Page on bsky.app. */
+            url: string;
+        };
+        /** @description Envelope of `social/bluesky/profile`. */
+        BlueskyProfileResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/bluesky/profile";
+            data: components["schemas"]["BlueskyProfile"];
+        };
+        /** @description A post or a repost. */
+        BlueskyPost: {
+            /** @description Its `at://` address. */
+            uri: string;
+            /** @description Page on bsky.app. */
+            url: string;
+            /** @description Handle of the author, of a repost that of the post. */
+            author: string;
+            /** @description Text. */
+            text: string;
+            /** @description Languages that the author named, as codes. */
+            langs: string[];
+            /** @description When it was written, as the author's client says. */
+            createdAt: string;
+            /** @description Whether the account reposted it or pinned it. */
+            repost: boolean;
+            /** @description Number of likes. */
+            likes: number;
+            /** @description Number of reposts. */
+            reposts: number;
+            /** @description Number of replies. */
+            replies: number;
+            /** @description Number of posts that quote it. */
+            quotes: number;
+        };
+        /** @description Posts of a Bluesky account. */
+        BlueskyPosts: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The posts, latest first. */
+            items: components["schemas"]["BlueskyPost"][];
+        };
+        /** @description Envelope of `social/bluesky/posts`. */
+        BlueskyPostsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/bluesky/posts";
+            data: components["schemas"]["BlueskyPosts"];
+        };
+        /** @description The views of a day. */
+        WikipediaDailyViews: {
+            /** @description The day, as YYYY-MM-DD. */
+            date: string;
+            /** @description Number of views. */
+            views: number;
+        };
+        /** @description The views of an article. */
+        WikipediaPageViews: {
+            /** @description The title asked for, with blanks. */
+            title: string;
+            /** @description Host of the language edition. */
+            project: string;
+            /** @description First day asked for. */
+            from: string;
+            /** @description Last day asked for. */
+            to: string;
+            /**
+             * Format: int64
+             * @description Views in all.
+             */
+            total: number;
+            /**
+             * Format: double
+             * @description Mean of the days listed, to two decimals.
+             */
+            average: number;
+            /** @description The day with most views, the earliest of several. */
+            peak: components["schemas"]["WikipediaDailyViews"];
+            /** @description Number of items. */
+            count: number;
+            /** @description The days with views, earliest first. */
+            items: components["schemas"]["WikipediaDailyViews"][];
+        };
+        /** @description Envelope of `social/wikipedia/views`. */
+        WikipediaPageViewsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/wikipedia/views";
+            data: components["schemas"]["WikipediaPageViews"];
+        };
+        /** @description A much read article. */
+        WikipediaTopArticle: {
+            /** @description Rank among the articles listed, from 1. */
+            rank: number;
+            /** @description Title, with blanks. */
+            title: string;
+            /** @description Number of views. */
+            views: number;
+            /** @description Page of the article. */
+            url: string;
+        };
+        /** @description The most read articles of a day. */
+        WikipediaTopArticles: {
+            /** @description The day, as YYYY-MM-DD. */
+            date: string;
+            /** @description Host of the language edition. */
+            project: string;
+            /** @description Number of items. */
+            count: number;
+            /** @description The articles, most read first. */
+            items: components["schemas"]["WikipediaTopArticle"][];
+        };
+        /** @description Envelope of `social/wikipedia/top`. */
+        WikipediaTopArticlesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/wikipedia/top";
+            data: components["schemas"]["WikipediaTopArticles"];
+        };
+        /** @description A page about it. */
+        WikipediaPageLink: {
+            /** @description Title, with blanks. */
+            title: string;
+            /** @description Address of the page. */
+            url: string;
+        };
+        /** @description An event, birth or death. */
+        WikipediaAnniversary: {
+            /** @description Year; negative before the common era. */
+            year: number;
+            /** @description What happened, or who. */
+            text: string;
+            /** @description Pages about it. */
+            pages: components["schemas"]["WikipediaPageLink"][];
+        };
+        /** @description The entries of a day of the year. */
+        WikipediaAnniversaries: {
+            /** @description The day, as MM-DD. */
+            date: string;
+            /** @description The list asked for. */
+            type: string;
+            /** @description Number of entries in all. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The entries, latest year first. */
+            items: components["schemas"]["WikipediaAnniversary"][];
+        };
+        /** @description Envelope of `social/wikipedia/on-this-day`. */
+        WikipediaAnniversariesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/wikipedia/on-this-day";
+            data: components["schemas"]["WikipediaAnniversaries"];
+        };
+        /** @description The value of a year. */
+        WorldIndicatorValue: {
+            /** @description Year. */
+            year: number;
+            /**
+             * Format: double
+             * @description Value in the unit of the indicator.
+             */
+            value: number;
+        };
+        /** @description An indicator of a country over the years. */
+        WorldIndicator: {
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country: string;
+            /** @description Name of the country, as the World Bank writes it. */
+            countryName: string;
+            /** @description World Bank code of the indicator. */
+            indicator: string;
+            /** @description Name of the indicator, with its unit. */
+            indicatorName: string;
+            /** @description Day on which the World Bank last updated it, as YYYY-MM-DD; null when unknown. */
+            lastUpdated: string | null;
+            /** @description Number of items. */
+            count: number;
+            /** @description The yearly values, earliest first. */
+            items: components["schemas"]["WorldIndicatorValue"][];
+            /**
+             * Format: double
+             * @description Last value less the first; null with fewer than two values.
+             */
+            change: number | null;
+            /**
+             * Format: double
+             * @description `change` as a percentage of the first value, to four decimals; null with fewer than two values or a first value of 0.
+             */
+            changePercent: number | null;
+        };
+        /** @description Envelope of `social/world/indicator`. */
+        WorldIndicatorResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "social/world/indicator";
+            data: components["schemas"]["WorldIndicator"];
         };
         /** @description A country or territory. */
         WorldCountry: {
@@ -82505,6 +83643,1707 @@ export interface operations {
             429: components["responses"]["CallsExhausted"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_github: {
+        parameters: {
+            query: {
+                /**
+                 * @description Login name of the user or organisation.
+                 * @example torvalds
+                 */
+                user: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/github/user",
+                     *       "data": {
+                     *         "login": "torvalds",
+                     *         "name": "Linus Torvalds",
+                     *         "type": "User",
+                     *         "bio": null,
+                     *         "company": "Linux Foundation",
+                     *         "location": "Portland, OR",
+                     *         "blog": null,
+                     *         "publicRepos": 11,
+                     *         "publicGists": 1,
+                     *         "followers": 288000,
+                     *         "following": 0,
+                     *         "createdAt": "2011-09-03T15:26:22Z",
+                     *         "updatedAt": "2026-01-17T20:11:39Z",
+                     *         "url": "https://github.com/torvalds",
+                     *         "avatarUrl": "https://avatars.githubusercontent.com/u/1024025?v=4"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GithubProfileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_github_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Owner and name of the repository, with a slash between.
+                 * @example torvalds/linux
+                 */
+                repo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The repository. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/github/repo",
+                     *       "data": {
+                     *         "fullName": "torvalds/linux",
+                     *         "description": "Linux kernel source tree",
+                     *         "homepage": null,
+                     *         "url": "https://github.com/torvalds/linux",
+                     *         "stars": 214000,
+                     *         "forks": 60000,
+                     *         "watchers": 7900,
+                     *         "openIssues": 3,
+                     *         "language": "C",
+                     *         "topics": [],
+                     *         "license": null,
+                     *         "defaultBranch": "master",
+                     *         "archived": false,
+                     *         "fork": false,
+                     *         "sizeKb": 6060000,
+                     *         "createdAt": "2011-09-04T22:48:12Z",
+                     *         "pushedAt": "2026-02-01T01:32:33Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GithubRepositoryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_github_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Owner and name of the repository, with a slash between.
+                 * @example nodejs/node
+                 */
+                repo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages and their shares. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/github/languages",
+                     *       "data": {
+                     *         "repo": "nodejs/node",
+                     *         "totalBytes": 100000000,
+                     *         "count": 5,
+                     *         "items": [
+                     *           {
+                     *             "language": "JavaScript",
+                     *             "bytes": 60000000,
+                     *             "percent": 60
+                     *           },
+                     *           {
+                     *             "language": "C++",
+                     *             "bytes": 27000000,
+                     *             "percent": 27
+                     *           },
+                     *           {
+                     *             "language": "Python",
+                     *             "bytes": 9000000,
+                     *             "percent": 9
+                     *           },
+                     *           {
+                     *             "language": "C",
+                     *             "bytes": 3500000,
+                     *             "percent": 3.5
+                     *           },
+                     *           {
+                     *             "language": "Assembly",
+                     *             "bytes": 500000,
+                     *             "percent": 0.5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GithubLanguagesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_github_4: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words and GitHub qualifiers, such as `language:go` or `stars:>100`.
+                 * @example koa language:javascript
+                 */
+                q: string;
+                /** @description Order: most stars, most forks, or latest update first. */
+                sort: "stars" | "forks" | "updated";
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 5
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The repositories found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/github/search",
+                     *       "data": {
+                     *         "total": 9800,
+                     *         "count": 5,
+                     *         "items": [
+                     *           {
+                     *             "fullName": "koajs/koa",
+                     *             "description": "Expressive middleware for node.js using ES2017 async functions",
+                     *             "url": "https://github.com/koajs/koa",
+                     *             "stars": 35700,
+                     *             "forks": 3230,
+                     *             "language": "JavaScript",
+                     *             "license": "MIT",
+                     *             "updatedAt": "2026-02-01T08:00:00Z"
+                     *           },
+                     *           {
+                     *             "fullName": "bailicangdu/node-elm",
+                     *             "description": "A server with node.js and mongodb",
+                     *             "url": "https://github.com/bailicangdu/node-elm",
+                     *             "stars": 11900,
+                     *             "forks": 3400,
+                     *             "language": "JavaScript",
+                     *             "license": "GPL-2.0",
+                     *             "updatedAt": "2026-01-29T09:00:00Z"
+                     *           },
+                     *           {
+                     *             "fullName": "koajs/examples",
+                     *             "description": "Example Koa apps",
+                     *             "url": "https://github.com/koajs/examples",
+                     *             "stars": 4500,
+                     *             "forks": 700,
+                     *             "language": "JavaScript",
+                     *             "license": null,
+                     *             "updatedAt": "2026-01-30T12:00:00Z"
+                     *           },
+                     *           {
+                     *             "fullName": "koajs/static",
+                     *             "description": "Static file server middleware",
+                     *             "url": "https://github.com/koajs/static",
+                     *             "stars": 1200,
+                     *             "forks": 120,
+                     *             "language": "JavaScript",
+                     *             "license": "NOASSERTION",
+                     *             "updatedAt": "2026-01-20T10:00:00Z"
+                     *           },
+                     *           {
+                     *             "fullName": "koajs/router",
+                     *             "description": "Router middleware for Koa",
+                     *             "url": "https://github.com/koajs/router",
+                     *             "stars": 900,
+                     *             "forks": 190,
+                     *             "language": "JavaScript",
+                     *             "license": "MIT",
+                     *             "updatedAt": "2026-01-28T15:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GithubRepositorySearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_hackernews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 5
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/hackernews/front",
+                     *       "data": {
+                     *         "count": 5,
+                     *         "items": [
+                     *           {
+                     *             "id": 46845300,
+                     *             "title": "Ask HN: What did you build last month?",
+                     *             "url": null,
+                     *             "domain": null,
+                     *             "author": "jo",
+                     *             "points": 655,
+                     *             "comments": 702,
+                     *             "createdAt": "2026-02-01T03:02:44Z",
+                     *             "discussionUrl": "https://news.ycombinator.com/item?id=46845300"
+                     *           },
+                     *           {
+                     *             "id": 46844870,
+                     *             "title": "A compiler in a weekend",
+                     *             "url": "https://www.example.org/compiler",
+                     *             "domain": "example.org",
+                     *             "author": "ada",
+                     *             "points": 412,
+                     *             "comments": 128,
+                     *             "createdAt": "2026-02-01T05:12:09Z",
+                     *             "discussionUrl": "https://news.ycombinator.com/item?id=46844870"
+                     *           },
+                     *           {
+                     *             "id": 46845415,
+                     *             "title": "The history of the semicolon",
+                     *             "url": "https://blog.example.net/semicolon",
+                     *             "domain": "blog.example.net",
+                     *             "author": "sam",
+                     *             "points": 97,
+                     *             "comments": 12,
+                     *             "createdAt": "2026-02-01T08:21:30Z",
+                     *             "discussionUrl": "https://news.ycombinator.com/item?id=46845415"
+                     *           },
+                     *           {
+                     *             "id": 46845112,
+                     *             "title": "Show HN: A map of every lighthouse",
+                     *             "url": "https://lighthouses.example.com/",
+                     *             "domain": "lighthouses.example.com",
+                     *             "author": "mei",
+                     *             "points": 97,
+                     *             "comments": 31,
+                     *             "createdAt": "2026-02-01T07:40:51Z",
+                     *             "discussionUrl": "https://news.ycombinator.com/item?id=46845112"
+                     *           },
+                     *           {
+                     *             "id": 46845502,
+                     *             "title": "Acme is hiring",
+                     *             "url": "https://acme.example/jobs",
+                     *             "domain": "acme.example",
+                     *             "author": "acme",
+                     *             "points": 0,
+                     *             "comments": 0,
+                     *             "createdAt": "2026-02-01T09:00:00Z",
+                     *             "discussionUrl": "https://news.ycombinator.com/item?id=46845502"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HackerNewsFrontPageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_hackernews_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to search for.
+                 * @example postgres
+                 */
+                q: string;
+                /** @description What to search. */
+                type: "story" | "comment" | "ask_hn" | "show_hn" | "poll";
+                /** @description Order: best match, or latest first. */
+                sort: "relevance" | "date";
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 2
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/hackernews/search",
+                     *       "data": {
+                     *         "total": 8123,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "id": 38000001,
+                     *             "title": "Just use Postgres",
+                     *             "url": "https://www.example.org/postgres",
+                     *             "text": null,
+                     *             "author": "ada",
+                     *             "points": 1200,
+                     *             "comments": 540,
+                     *             "createdAt": "2023-10-24T14:00:00Z",
+                     *             "discussionUrl": "https://news.ycombinator.com/item?id=38000001"
+                     *           },
+                     *           {
+                     *             "id": 38000002,
+                     *             "title": "Ask HN: Postgres as a queue?",
+                     *             "url": null,
+                     *             "text": "It works for us & it is simple.\nWhat breaks first?",
+                     *             "author": "jo",
+                     *             "points": 310,
+                     *             "comments": 205,
+                     *             "createdAt": "2023-10-25T09:30:00Z",
+                     *             "discussionUrl": "https://news.ycombinator.com/item?id=38000002"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HackerNewsSearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_hackernews_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the item.
+                 * @example 1
+                 */
+                id: number;
+                /** @description Maximum number of comments to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item and its comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/hackernews/item",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "type": "story",
+                     *         "title": "Y Combinator",
+                     *         "url": "http://ycombinator.com",
+                     *         "text": null,
+                     *         "author": "pg",
+                     *         "points": 57,
+                     *         "createdAt": "2006-10-09T18:21:51.000Z",
+                     *         "totalComments": 4,
+                     *         "count": 2,
+                     *         "comments": [
+                     *           {
+                     *             "id": 15,
+                     *             "author": "sama",
+                     *             "text": "\"the rising star of venture capital\" -unknown VC eating lunch on SHR",
+                     *             "createdAt": "2006-10-09T19:51:01.000Z",
+                     *             "replies": 1
+                     *           },
+                     *           {
+                     *             "id": 487171,
+                     *             "author": "ada",
+                     *             "text": "See http://example.org",
+                     *             "createdAt": "2009-02-19T12:21:23.000Z",
+                     *             "replies": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HackerNewsItemResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_stackexchange: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to search for.
+                 * @example undefined is not a function
+                 */
+                q: string;
+                /** @description Site, as the Stack Exchange API writes it: `stackoverflow`, `superuser`, `math`, ... */
+                site: string;
+                /** @description Order: best match, most votes, latest question, or latest activity first. */
+                sort: "relevance" | "votes" | "creation" | "activity";
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 3
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/stackexchange/search",
+                     *       "data": {
+                     *         "count": 3,
+                     *         "hasMore": true,
+                     *         "items": [
+                     *           {
+                     *             "id": 10429838,
+                     *             "title": "Uncaught TypeError: undefined is not a function on loading jquery-min.js",
+                     *             "url": "https://stackoverflow.com/questions/10429838/uncaught-typeerror-undefined-is-not-a-function-on-loading-jquery-min-js",
+                     *             "score": 203,
+                     *             "answers": 13,
+                     *             "answered": true,
+                     *             "accepted": true,
+                     *             "views": 1016000,
+                     *             "tags": [
+                     *               "javascript",
+                     *               "jquery",
+                     *               "minify"
+                     *             ],
+                     *             "author": "ojek",
+                     *             "createdAt": "2012-05-03T14:00:00Z"
+                     *           },
+                     *           {
+                     *             "id": 24266371,
+                     *             "title": "\"undefined is not a function\" when calling a method",
+                     *             "url": "https://stackoverflow.com/questions/24266371/undefined-is-not-a-function-when-calling-a-method",
+                     *             "score": 12,
+                     *             "answers": 2,
+                     *             "answered": true,
+                     *             "accepted": false,
+                     *             "views": 15000,
+                     *             "tags": [
+                     *               "javascript"
+                     *             ],
+                     *             "author": "user'24",
+                     *             "createdAt": "2014-06-17T13:58:52Z"
+                     *           },
+                     *           {
+                     *             "id": 60000001,
+                     *             "title": "Undefined is not a function (evaluating 'map')",
+                     *             "url": "https://stackoverflow.com/questions/60000001/undefined-is-not-a-function-evaluating-map",
+                     *             "score": 0,
+                     *             "answers": 0,
+                     *             "answered": false,
+                     *             "accepted": false,
+                     *             "views": 48,
+                     *             "tags": [
+                     *               "react-native"
+                     *             ],
+                     *             "author": "Mei",
+                     *             "createdAt": "2020-02-01T00:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StackExchangeSearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_devto: {
+        parameters: {
+            query: {
+                /**
+                 * @description Tag without its number sign; every article when left out.
+                 * @example javascript
+                 */
+                tag?: string;
+                /**
+                 * @description Length of the period in days, up to today.
+                 * @example 7
+                 */
+                days: number;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 2
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/devto/articles",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "id": 3200101,
+                     *             "title": "What changed in JavaScript this year",
+                     *             "description": "Iterator helpers, sets and more.",
+                     *             "url": "https://dev.to/ada/what-changed-in-javascript-1a2b",
+                     *             "tags": [
+                     *               "javascript",
+                     *               "webdev"
+                     *             ],
+                     *             "author": "Ada Example",
+                     *             "username": "ada",
+                     *             "reactions": 312,
+                     *             "comments": 41,
+                     *             "readingMinutes": 7,
+                     *             "publishedAt": "2026-01-28T13:05:11Z"
+                     *           },
+                     *           {
+                     *             "id": 3200245,
+                     *             "title": "A tiny state machine",
+                     *             "description": null,
+                     *             "url": "https://dev.to/jo_codes/a-tiny-state-machine-3c4d",
+                     *             "tags": [
+                     *               "javascript",
+                     *               "tutorial",
+                     *               "beginners"
+                     *             ],
+                     *             "author": "Jo",
+                     *             "username": "jo_codes",
+                     *             "reactions": 198,
+                     *             "comments": 12,
+                     *             "readingMinutes": 4,
+                     *             "publishedAt": "2026-01-29T08:30:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DevToArticlesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_lobsters: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which list to read; ignored where a tag is given.
+                 * @example hottest
+                 */
+                sort: "hottest" | "newest";
+                /** @description Tag of Lobsters, such as `programming`. */
+                tag?: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 5
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/lobsters/stories",
+                     *       "data": {
+                     *         "count": 5,
+                     *         "items": [
+                     *           {
+                     *             "id": "abc123",
+                     *             "title": "A faster parser",
+                     *             "url": "https://www.example.org/parser",
+                     *             "domain": "example.org",
+                     *             "score": 64,
+                     *             "comments": 18,
+                     *             "tags": [
+                     *               "performance",
+                     *               "rust"
+                     *             ],
+                     *             "author": "ada",
+                     *             "createdAt": "2026-02-01T10:00:00Z",
+                     *             "discussionUrl": "https://lobste.rs/s/abc123/x"
+                     *           },
+                     *           {
+                     *             "id": "def456",
+                     *             "title": "What are you doing this week?",
+                     *             "url": null,
+                     *             "domain": null,
+                     *             "score": 31,
+                     *             "comments": 44,
+                     *             "tags": [
+                     *               "ask",
+                     *               "programming"
+                     *             ],
+                     *             "author": "jo",
+                     *             "createdAt": "2026-02-01T05:10:05Z",
+                     *             "discussionUrl": "https://lobste.rs/s/def456/x"
+                     *           },
+                     *           {
+                     *             "id": "ghi789",
+                     *             "title": "Notes on type systems",
+                     *             "url": "https://types.example.net/notes.pdf",
+                     *             "domain": "types.example.net",
+                     *             "score": 28,
+                     *             "comments": 3,
+                     *             "tags": [
+                     *               "pdf",
+                     *               "plt"
+                     *             ],
+                     *             "author": "mei",
+                     *             "createdAt": "2026-02-01T02:00:00Z",
+                     *             "discussionUrl": "https://lobste.rs/s/ghi789/x"
+                     *           },
+                     *           {
+                     *             "id": "jkl012",
+                     *             "title": "Email is hard",
+                     *             "url": "https://mail.example.com/hard",
+                     *             "domain": "mail.example.com",
+                     *             "score": 22,
+                     *             "comments": 9,
+                     *             "tags": [
+                     *               "email"
+                     *             ],
+                     *             "author": "sam",
+                     *             "createdAt": "2026-02-01T00:30:00Z",
+                     *             "discussionUrl": "https://lobste.rs/s/jkl012/x"
+                     *           },
+                     *           {
+                     *             "id": "mno345",
+                     *             "title": "A terminal editor",
+                     *             "url": "https://git.example.org/editor",
+                     *             "domain": "git.example.org",
+                     *             "score": 19,
+                     *             "comments": 6,
+                     *             "tags": [
+                     *               "vim"
+                     *             ],
+                     *             "author": "kim",
+                     *             "createdAt": "2026-01-31T18:00:00Z",
+                     *             "discussionUrl": "https://lobste.rs/s/mno345/x"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LobstersStoriesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_mastodon: {
+        parameters: {
+            query: {
+                /**
+                 * @description User and server (`user@host`), also with an @ before them; without a server an account of mastodon.social.
+                 * @example Mastodon@mastodon.social
+                 */
+                account: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/mastodon/profile",
+                     *       "data": {
+                     *         "id": "13179",
+                     *         "account": "Mastodon",
+                     *         "displayName": "Mastodon",
+                     *         "bio": "Free, open-source decentralized social media platform.\nWe are hiring & growing!",
+                     *         "url": "https://mastodon.social/@Mastodon",
+                     *         "avatarUrl": "https://files.mastodon.social/accounts/avatars/000/013/179/original/b4ceb19c9c54ec7e.png",
+                     *         "followers": 862000,
+                     *         "following": 34,
+                     *         "posts": 360,
+                     *         "bot": false,
+                     *         "locked": false,
+                     *         "createdAt": "2016-11-23T00:00:00.000Z",
+                     *         "lastPostAt": "2026-01-30",
+                     *         "fields": [
+                     *           {
+                     *             "name": "Homepage",
+                     *             "value": "https://joinmastodon.org",
+                     *             "verifiedAt": "2018-10-31T04:11:00.076+00:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MastodonProfileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_mastodon_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 3
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hashtags, in the order of the trend. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/mastodon/trends",
+                     *       "data": {
+                     *         "count": 3,
+                     *         "items": [
+                     *           {
+                     *             "tag": "silentsunday",
+                     *             "url": "https://mastodon.social/tags/silentsunday",
+                     *             "usesToday": 1200,
+                     *             "accountsToday": 900,
+                     *             "usesWeek": 1262,
+                     *             "accountsWeek": 955
+                     *           },
+                     *           {
+                     *             "tag": "fosdem",
+                     *             "url": "https://mastodon.social/tags/fosdem",
+                     *             "usesToday": 800,
+                     *             "accountsToday": 500,
+                     *             "usesWeek": 2370,
+                     *             "accountsWeek": 1558
+                     *           },
+                     *           {
+                     *             "tag": "caturday",
+                     *             "url": "https://mastodon.social/tags/caturday",
+                     *             "usesToday": 0,
+                     *             "accountsToday": 0,
+                     *             "usesWeek": 0,
+                     *             "accountsWeek": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MastodonTrendsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_bluesky: {
+        parameters: {
+            query: {
+                /**
+                 * @description Handle, also with an @ before it, or DID.
+                 * @example bsky.app
+                 */
+                actor: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/bluesky/profile",
+                     *       "data": {
+                     *         "did": "did:plc:z72i7hdynmk6r22z27h6tvur",
+                     *         "handle": "bsky.app",
+                     *         "displayName": "Bluesky",
+                     *         "description": "official Bluesky account (check username)",
+                     *         "avatarUrl": "https://cdn.bsky.app/img/avatar/plain/did:plc:z72i7hdynmk6r22z27h6tvur/a@jpeg",
+                     *         "bannerUrl": "https://cdn.bsky.app/img/banner/plain/did:plc:z72i7hdynmk6r22z27h6tvur/b@jpeg",
+                     *         "followers": 33000000,
+                     *         "following": 5,
+                     *         "posts": 720,
+                     *         "createdAt": "2023-04-12T04:53:57.057Z",
+                     *         "url": "https://bsky.app/profile/bsky.app"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlueskyProfileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_bluesky_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Handle, also with an @ before it, or DID.
+                 * @example bsky.app
+                 */
+                actor: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 5
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts, latest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/bluesky/posts",
+                     *       "data": {
+                     *         "count": 5,
+                     *         "items": [
+                     *           {
+                     *             "uri": "at://did:plc:z72i7hdynmk6r22z27h6tvur/app.bsky.feed.post/3mdt5rj7c2k2a",
+                     *             "url": "https://bsky.app/profile/bsky.app/post/3mdt5rj7c2k2a",
+                     *             "author": "bsky.app",
+                     *             "text": "Bookmarks can be sorted now.",
+                     *             "langs": [
+                     *               "en"
+                     *             ],
+                     *             "createdAt": "2026-01-31T18:02:11.000Z",
+                     *             "repost": false,
+                     *             "likes": 5400,
+                     *             "reposts": 610,
+                     *             "replies": 350,
+                     *             "quotes": 90
+                     *           },
+                     *           {
+                     *             "uri": "at://did:plc:abcdefghijklmnopqrstuvwx/app.bsky.feed.post/3mds4p2xq7c2b",
+                     *             "url": "https://bsky.app/profile/jay.example.com/post/3mds4p2xq7c2b",
+                     *             "author": "jay.example.com",
+                     *             "text": "A talk about open protocols, tomorrow at 17:00 UTC.",
+                     *             "langs": [
+                     *               "en"
+                     *             ],
+                     *             "createdAt": "2026-01-31T08:15:00.000Z",
+                     *             "repost": true,
+                     *             "likes": 320,
+                     *             "reposts": 41,
+                     *             "replies": 12,
+                     *             "quotes": 3
+                     *           },
+                     *           {
+                     *             "uri": "at://did:plc:z72i7hdynmk6r22z27h6tvur/app.bsky.feed.post/3mdq2aaaaaa2c",
+                     *             "url": "https://bsky.app/profile/bsky.app/post/3mdq2aaaaaa2c",
+                     *             "author": "bsky.app",
+                     *             "text": "A quieter notification settings page.\n\nFind it under Settings.",
+                     *             "langs": [
+                     *               "en"
+                     *             ],
+                     *             "createdAt": "2026-01-30T17:45:30.000Z",
+                     *             "repost": false,
+                     *             "likes": 8100,
+                     *             "reposts": 900,
+                     *             "replies": 720,
+                     *             "quotes": 140
+                     *           },
+                     *           {
+                     *             "uri": "at://did:plc:z72i7hdynmk6r22z27h6tvur/app.bsky.feed.post/3mdn2bbbbbb2d",
+                     *             "url": "https://bsky.app/profile/bsky.app/post/3mdn2bbbbbb2d",
+                     *             "author": "bsky.app",
+                     *             "text": "Hola, mundo",
+                     *             "langs": [
+                     *               "es",
+                     *               "en"
+                     *             ],
+                     *             "createdAt": "2026-01-29T16:00:00.000Z",
+                     *             "repost": false,
+                     *             "likes": 2100,
+                     *             "reposts": 330,
+                     *             "replies": 201,
+                     *             "quotes": 25
+                     *           },
+                     *           {
+                     *             "uri": "at://did:plc:z72i7hdynmk6r22z27h6tvur/app.bsky.feed.post/3mdk2cccccc2e",
+                     *             "url": "https://bsky.app/profile/bsky.app/post/3mdk2cccccc2e",
+                     *             "author": "bsky.app",
+                     *             "text": "Version 1.116 is out.",
+                     *             "langs": [],
+                     *             "createdAt": "2026-01-28T19:20:05.000Z",
+                     *             "repost": false,
+                     *             "likes": 4700,
+                     *             "reposts": 502,
+                     *             "replies": 260,
+                     *             "quotes": 44
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlueskyPostsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_wikipedia: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title of the article, with blanks or underscores; upper and lower case matter.
+                 * @example Indonesia
+                 */
+                title: string;
+                /**
+                 * @description First day, not before 2015-07-01.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description Last day, at most 365 days after `from`.
+                 * @example 2026-01-07
+                 */
+                to: string;
+                /** @description Language edition of Wikipedia, as in its host name. */
+                lang: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The daily views, their total, mean and peak. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/wikipedia/views",
+                     *       "data": {
+                     *         "title": "Indonesia",
+                     *         "project": "en.wikipedia.org",
+                     *         "from": "2026-01-01",
+                     *         "to": "2026-01-07",
+                     *         "total": 71395,
+                     *         "average": 10199.29,
+                     *         "peak": {
+                     *           "date": "2026-01-04",
+                     *           "views": 11040
+                     *         },
+                     *         "count": 7,
+                     *         "items": [
+                     *           {
+                     *             "date": "2026-01-01",
+                     *             "views": 9120
+                     *           },
+                     *           {
+                     *             "date": "2026-01-02",
+                     *             "views": 9874
+                     *           },
+                     *           {
+                     *             "date": "2026-01-03",
+                     *             "views": 10233
+                     *           },
+                     *           {
+                     *             "date": "2026-01-04",
+                     *             "views": 11040
+                     *           },
+                     *           {
+                     *             "date": "2026-01-05",
+                     *             "views": 11040
+                     *           },
+                     *           {
+                     *             "date": "2026-01-06",
+                     *             "views": 10101
+                     *           },
+                     *           {
+                     *             "date": "2026-01-07",
+                     *             "views": 9987
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WikipediaPageViewsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_wikipedia_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Day, from 2015-07-01 to today; the day before yesterday (UTC) when left out.
+                 * @example 2026-01-01
+                 */
+                date?: string;
+                /** @description Language edition of Wikipedia, as in its host name. */
+                lang: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 5
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles, most read first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/wikipedia/top",
+                     *       "data": {
+                     *         "date": "2026-01-01",
+                     *         "project": "en.wikipedia.org",
+                     *         "count": 5,
+                     *         "items": [
+                     *           {
+                     *             "rank": 1,
+                     *             "title": "New Year's Day",
+                     *             "views": 310000,
+                     *             "url": "https://en.wikipedia.org/wiki/New_Year's_Day"
+                     *           },
+                     *           {
+                     *             "rank": 2,
+                     *             "title": "Stranger Things season 5",
+                     *             "views": 290000,
+                     *             "url": "https://en.wikipedia.org/wiki/Stranger_Things_season_5"
+                     *           },
+                     *           {
+                     *             "rank": 3,
+                     *             "title": "Deaths in 2026",
+                     *             "views": 210000,
+                     *             "url": "https://en.wikipedia.org/wiki/Deaths_in_2026"
+                     *           },
+                     *           {
+                     *             "rank": 4,
+                     *             "title": "AC/DC",
+                     *             "views": 150000,
+                     *             "url": "https://en.wikipedia.org/wiki/AC/DC"
+                     *           },
+                     *           {
+                     *             "rank": 5,
+                     *             "title": "São Paulo",
+                     *             "views": 120000,
+                     *             "url": "https://en.wikipedia.org/wiki/S%C3%A3o_Paulo"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WikipediaTopArticlesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_wikipedia_3: {
+        parameters: {
+            query: {
+                /**
+                 * @description Month.
+                 * @example 7
+                 */
+                month: number;
+                /**
+                 * @description Day of the month.
+                 * @example 20
+                 */
+                day: number;
+                /** @description Which list; `selected` is the choice of the editors. */
+                type: "events" | "births" | "deaths" | "selected";
+                /** @description Language edition of Wikipedia, as in its host name. */
+                lang: string;
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 5
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of the day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/wikipedia/on-this-day",
+                     *       "data": {
+                     *         "date": "07-20",
+                     *         "type": "events",
+                     *         "total": 6,
+                     *         "count": 5,
+                     *         "items": [
+                     *           {
+                     *             "year": 2015,
+                     *             "text": "Cuba and the United States reestablish full diplomatic relations after five decades.",
+                     *             "pages": [
+                     *               {
+                     *                 "title": "Cuba–United States relations",
+                     *                 "url": "https://en.wikipedia.org/wiki/Cuba%E2%80%93United_States_relations"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "year": 1976,
+                     *             "text": "The American Viking 1 lander becomes the first spacecraft to land successfully on Mars.",
+                     *             "pages": [
+                     *               {
+                     *                 "title": "Viking 1",
+                     *                 "url": "https://en.wikipedia.org/wiki/Viking_1"
+                     *               },
+                     *               {
+                     *                 "title": "Mars",
+                     *                 "url": "https://en.wikipedia.org/wiki/Mars"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "year": 1974,
+                     *             "text": "Turkish forces invade Cyprus.",
+                     *             "pages": [
+                     *               {
+                     *                 "title": "Turkish invasion of Cyprus",
+                     *                 "url": "https://en.wikipedia.org/wiki/Turkish_invasion_of_Cyprus"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "year": 1969,
+                     *             "text": "Apollo program: Apollo 11's crew successfully makes the first human landing on the Moon.",
+                     *             "pages": [
+                     *               {
+                     *                 "title": "Apollo program",
+                     *                 "url": "https://en.wikipedia.org/wiki/Apollo_program"
+                     *               },
+                     *               {
+                     *                 "title": "Apollo 11",
+                     *                 "url": "https://en.wikipedia.org/wiki/Apollo_11"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "year": 1903,
+                     *             "text": "The Ford Motor Company ships its first automobile.",
+                     *             "pages": [
+                     *               {
+                     *                 "title": "Ford Motor Company",
+                     *                 "url": "https://en.wikipedia.org/wiki/Ford_Motor_Company"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WikipediaAnniversariesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_social_world: {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 3166-1 code (`ID`, `IDN`, `360`), or the common or official English name; case does not matter.
+                 * @example ID
+                 */
+                country: string;
+                /**
+                 * @description One of `population`, `gdp`, `gdp-per-capita`, `gdp-growth`, `inflation`, `unemployment`, `life-expectancy`, `fertility`, `urban-population`, `internet-users`, `literacy`, `gini`, or a code of the World Bank such as `SP.POP.TOTL`.
+                 * @example population
+                 */
+                indicator: string;
+                /**
+                 * @description First year of the series.
+                 * @example 2000
+                 */
+                from: number;
+                /**
+                 * @description Last year; the current year (UTC) when left out.
+                 * @example 2020
+                 */
+                to?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values and their change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "social/world/indicator",
+                     *       "data": {
+                     *         "country": "ID",
+                     *         "countryName": "Indonesia",
+                     *         "indicator": "SP.POP.TOTL",
+                     *         "indicatorName": "Population, total",
+                     *         "lastUpdated": "2026-01-28",
+                     *         "count": 21,
+                     *         "items": [
+                     *           {
+                     *             "year": 2000,
+                     *             "value": 214072421
+                     *           },
+                     *           {
+                     *             "year": 2001,
+                     *             "value": 217112437
+                     *           },
+                     *           {
+                     *             "year": 2002,
+                     *             "value": 220115092
+                     *           },
+                     *           {
+                     *             "year": 2003,
+                     *             "value": 223080121
+                     *           },
+                     *           {
+                     *             "year": 2004,
+                     *             "value": 225938595
+                     *           },
+                     *           {
+                     *             "year": 2005,
+                     *             "value": 228805144
+                     *           },
+                     *           {
+                     *             "year": 2006,
+                     *             "value": 231797427
+                     *           },
+                     *           {
+                     *             "year": 2007,
+                     *             "value": 234858289
+                     *           },
+                     *           {
+                     *             "year": 2008,
+                     *             "value": 237936543
+                     *           },
+                     *           {
+                     *             "year": 2009,
+                     *             "value": 240981299
+                     *           },
+                     *           {
+                     *             "year": 2010,
+                     *             "value": 244016173
+                     *           },
+                     *           {
+                     *             "year": 2011,
+                     *             "value": 247099697
+                     *           },
+                     *           {
+                     *             "year": 2012,
+                     *             "value": 250222695
+                     *           },
+                     *           {
+                     *             "year": 2013,
+                     *             "value": 253275918
+                     *           },
+                     *           {
+                     *             "year": 2014,
+                     *             "value": 256229761
+                     *           },
+                     *           {
+                     *             "year": 2015,
+                     *             "value": 259091970
+                     *           },
+                     *           {
+                     *             "year": 2016,
+                     *             "value": 261850182
+                     *           },
+                     *           {
+                     *             "year": 2017,
+                     *             "value": 264498852
+                     *           },
+                     *           {
+                     *             "year": 2018,
+                     *             "value": 267066843
+                     *           },
+                     *           {
+                     *             "year": 2019,
+                     *             "value": 269582878
+                     *           },
+                     *           {
+                     *             "year": 2020,
+                     *             "value": 271857970
+                     *           }
+                     *         ],
+                     *         "change": 57785549,
+                     *         "changePercent": 26.9935
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorldIndicatorResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
             503: components["responses"]["Overloaded"];
         };
     };
