@@ -19,8 +19,7 @@ export interface CountryFigures {
 export const ratio = (one: number | null, other: number | null, decimals: number): number | null =>
   one === null || other === null || other === 0 ? null : rounded(new Decimal(one).div(other), decimals)
 
-/** Area by world-countries, everything else by CLDR. */
-export const figuresOf = ({ code, areaKm2 }: Country): CountryFigures => {
+const calculated = ({ code, areaKm2 }: Country): CountryFigures => {
   const { population, gdpPpp, literacyPercent } = territoryOf(code)
   return {
     areaKm2,
@@ -30,4 +29,13 @@ export const figuresOf = ({ code, areaKm2 }: Country): CountryFigures => {
     gdpPppPerCapita: ratio(gdpPpp, population, 2),
     literacyPercent,
   }
+}
+
+const known = new Map<string, CountryFigures>()
+
+/** Area by world-countries, everything else by CLDR. */
+export const figuresOf = (country: Country): CountryFigures => {
+  const figures = known.get(country.code) ?? calculated(country)
+  known.set(country.code, figures)
+  return figures
 }

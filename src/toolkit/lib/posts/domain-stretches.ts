@@ -20,8 +20,13 @@ const LABELS = new RegExp(
 )
 const ENDINGS = new RegExp(`\\.(?=${validGTLD.source}|${validCCTLD.source}|${validPunycode.source})`, 'gi')
 
-/** Indices of the dots before domain endings that X knows. */
-const endingsIn = (text: string): number[] => Array.from(text.matchAll(ENDINGS), ({ index }) => index)
+/** All matches of a global pattern; matchAll would copy the pattern at each call, which has all domain endings. */
+const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => {
+  const matches: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) matches.push(match)
+  return matches
+}
 
 /**
  * Stretches of one run of labels in which every place begins a domain: a domain ends with a known ending, and its last
@@ -50,10 +55,13 @@ const stretchesOf = (labels: string, offset: number, endings: readonly number[])
  * Where domains may begin in a text, in order. In no other place does a link's domain begin; at most of these one does.
  */
 export const domainStretches = (text: string): Stretch[] => {
-  const endings = endingsIn(text)
+  if (!text.includes('.')) return []
+  // Dots before domain endings that X knows.
+  const endings = matchesOf(ENDINGS, text).map(({ index }) => index)
+  if (endings.length === 0) return []
   let next = 0
   const stretches: Stretch[] = []
-  for (const { 0: labels, index } of text.matchAll(LABELS)) {
+  for (const { 0: labels, index } of matchesOf(LABELS, text)) {
     const first = next
     while ((endings[next] ?? Infinity) < index + labels.length) next++
     if (next > first) stretches.push(...stretchesOf(labels, index, endings.slice(first, next)))

@@ -26,7 +26,10 @@ const isShortEnough = (url: string, protocol: string, domain: string): boolean =
 const bareLinks = (url: string, domain: string, path: string, start: number): PostLink[] => {
   const links: PostLink[] = []
   let end = 0
-  for (const [ascii] of domain.matchAll(validAsciiDomain)) {
+  // matchAll would copy the pattern, which has all domain endings, for each link.
+  validAsciiDomain.lastIndex = 0
+  for (let match = validAsciiDomain.exec(domain); match !== null; match = validAsciiDomain.exec(domain)) {
+    const [ascii] = match
     const at = domain.indexOf(ascii, end)
     end = at + ascii.length
     links.push({ url: ascii, indices: [start + at, start + end] })

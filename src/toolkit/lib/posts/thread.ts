@@ -8,17 +8,20 @@ interface Token {
 
 type Fits = (post: string) => boolean
 
-/** The most items of a list, from `from` on, that `fits` takes; steps double, for a single step costs a whole count. */
-const mostThatFit = (from: number, count: number, fits: (end: number) => boolean): number => {
+/**
+ * The end of the most items of a list, from `from` on, that `fits` takes; `from` where it takes none. Steps double from a
+ * guess on, for a single step costs a whole count.
+ */
+const mostThatFit = (from: number, count: number, guess: number, fits: (end: number) => boolean): number => {
   let good = from
   let bad = count + 1
-  for (let step = 1; good < count; step *= 2) {
-    const end = Math.min(count, good + step)
-    if (!fits(end)) {
-      bad = end
+  for (let end = from + Math.max(1, guess), step = 1; good < count; end += step, step *= 2) {
+    const tried = Math.min(count, end)
+    if (!fits(tried)) {
+      bad = tried
       break
     }
-    good = end
+    good = tried
   }
   while (bad - good > 1 && good < count) {
     const middle = (good + bad) >> 1
@@ -28,15 +31,19 @@ const mostThatFit = (from: number, count: number, fits: (end: number) => boolean
   return good
 }
 
-/** Pieces of a word that is longer than a post: as much as fits each, but at least one grapheme cluster. */
-const piecesOf = (word: string, fits: Fits): string[] => {
+/**
+ * Pieces of a word that is longer than a post: as much as fits each, but at least one grapheme cluster.
+ * @param most where there are more pieces than these and the next two, the others are left out
+ */
+const piecesOf = (word: string, fits: Fits, most: number): string[] => {
   const graphemes = graphemesOf(word)
   const pieces: string[] = []
-  for (let at = 0; at < graphemes.length;) {
-    const most = mostThatFit(at, graphemes.length, (end) => fits(graphemes.slice(at, end).join('')))
-    const end = Math.max(at + 1, most)
-    pieces.push(graphemes.slice(at, end).join(''))
-    at = end
+  let size = 1
+  for (let at = 0; at < graphemes.length && pieces.length <= most + 1; at += size) {
+    const start = at
+    const end = mostThatFit(start, graphemes.length, size, (to) => fits(graphemes.slice(start, to).join('')))
+    size = Math.max(1, end - start)
+    pieces.push(graphemes.slice(start, start + size).join(''))
   }
   return pieces
 }
@@ -51,15 +58,17 @@ const postsOf = (text: string, fits: Fits, most: number): string[] | undefined =
     word,
   }))
   const posts: string[] = []
+  let size = 1
   for (let at = 0; at < tokens.length && posts.length <= most;) {
     const start = at
-    const end = mostThatFit(start, tokens.length, (to) => fits(joined(tokens.slice(start, to))))
-    if (end > start) {
+    const end = mostThatFit(start, tokens.length, size, (to) => fits(joined(tokens.slice(start, to))))
+    size = end - start
+    if (size > 0) {
       posts.push(joined(tokens.slice(start, end)))
       at = end
       continue
     }
-    const pieces = piecesOf(tokens[start]?.word ?? '', fits)
+    const pieces = piecesOf(tokens[start]?.word ?? '', fits, most)
     const rest = pieces.length > 1 ? pieces.pop() : undefined
     posts.push(...pieces)
     if (rest === undefined) at += 1

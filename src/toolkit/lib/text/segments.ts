@@ -11,23 +11,25 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Each of these is a grapheme cluster by itself, and Segmenter takes microseconds for every cluster. */
 const PLAIN = /^(?:[\t\n -~]|\r(?!\n))*$/
 
-/** The extended grapheme clusters of a text (UAX 29, section 3.1): what its reader sees as characters. */
-export const graphemesOf = (text: string): string[] =>
-  PLAIN.test(text) ? text.split('') : Array.from(GRAPHEMES.segment(text), ({ segment }) => segment)
-
 /** Of a run of these every one but the first and the last is a cluster by itself, whatever is around the run. */
-const PLAIN_LETTERS =
+const LETTERS =
   /(?:(?![\p{M}\p{Lm}])[ -~\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}]){3,}/gu
 
-/** How many grapheme clusters a text has, as graphemesOf finds them; much faster where most are letters alone. */
-export const graphemeCount = (text: string): number => {
-  let inner = 0
-  const rest = text.replace(PLAIN_LETTERS, (run) => {
-    const letters = Array.from(run)
-    inner += letters.length - 2
-    return `${letters[0] ?? ''}${letters.at(-1) ?? ''}`
-  })
-  return inner + graphemesOf(rest).length
+const segmented = (text: string): string[] =>
+  text === '' ? [] : Array.from(GRAPHEMES.segment(text), ({ segment }) => segment)
+
+/** The extended grapheme clusters of a text (UAX 29, section 3.1): what its reader sees as characters. */
+export const graphemesOf = (text: string): string[] => {
+  if (PLAIN.test(text)) return text.split('')
+  const clusters: string[][] = []
+  let done = 0
+  for (const { 0: run, index } of text.matchAll(LETTERS)) {
+    const [first = '', ...others] = run
+    const last = others.pop() ?? ''
+    clusters.push(segmented(text.slice(done, index + first.length)), others)
+    done = index + run.length - last.length
+  }
+  return [...clusters, segmented(text.slice(done))].flat()
 }
 
 const wordsBy = (segmenter: Intl.Segmenter, text: string): string[] => {

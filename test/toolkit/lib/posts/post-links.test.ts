@@ -21,7 +21,7 @@ const reference = createRequire(import.meta.url)('twitter-text') as TwitterText
 
 const PARTS =
   'a|b|com|co|jp|.|.|.|-|_|日|é|/|http://|https://|@|#|$|(|)|?|=| | |xn--a|co.uk|t.co/|x|1|:80|\u200e|\ufeff|中国|삼성|#a|@b|$C|' +
-  "HTTP://|'|+|&|.com|a.com|_a.com|a_b.com|\n|。|~|#日|@a/b"
+  "HTTP://|'|+|&|.com|a.com|_a.com|a_b.com|\n|。|~|#日|@a/b|か\u3099|の|ア|👍|‼\ufe0f|e\u0301|ｶ|豈"
 
 const texts = (count: number): string[] => {
   const random = mulberry32(20260604)
