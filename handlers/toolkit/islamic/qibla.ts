@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
+import { compassPoint } from '#toolkit/lib/geo/compass'
 import {
-  compassPoint,
   distanceToKaaba,
   isAtKaaba,
   qiblaBearing,

@@ -12,6 +12,7 @@ import { finance } from './finance.js'
 import { food } from './food.js'
 import { fun } from './fun.js'
 import { games } from './games.js'
+import { geo } from './geo.js'
 import { hash } from './hash.js'
 import { info } from './info.js'
 import { indonesia } from './indonesia.js'
@@ -43,6 +44,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   food,
   fun,
   games,
+  geo,
   hash,
   image,
   info,

@@ -1,8 +1,27 @@
-const POINTS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ')
-const SECTOR = 360 / POINTS.length
+const COMPASS = [
+  'N',
+  'NNE',
+  'NE',
+  'ENE',
+  'E',
+  'ESE',
+  'SE',
+  'SSE',
+  'S',
+  'SSW',
+  'SW',
+  'WSW',
+  'W',
+  'WNW',
+  'NW',
+  'NNW',
+] as const
 
-/** The nearest of the 16 points of the compass, clockwise from N; of two equally near ones the clockwise one. */
-export const compassPoint = (degrees: number): string => {
-  const index = Math.floor(degrees / SECTOR + 0.5) % POINTS.length
-  return POINTS.at(index) ?? 'N'
-}
+export type CompassPoint = (typeof COMPASS)[number]
+
+/** An angle in degrees as a course: 0 to under 360, clockwise from north. */
+export const courseOf = (degrees: number): number => ((degrees % 360) + 360) % 360
+
+/** The nearest of the 16 points of the compass to a bearing in degrees; of two equally near ones the next clockwise. */
+export const compassPoint = (bearing: number): CompassPoint =>
+  COMPASS[Math.round(courseOf(bearing) / 22.5) % COMPASS.length] ?? 'N'

@@ -1,3 +1,4 @@
+import { courseOf } from '../geo/compass.js'
 import { distanceKm } from '../geo/great-circle.js'
 
 /** The Kaaba, degrees north and east. */
@@ -5,30 +6,8 @@ export const KAABA = { lat: 21.4225241, lon: 39.8261818 } as const
 
 const AT_THE_KAABA_KM = 0.001
 
-const COMPASS = [
-  'N',
-  'NNE',
-  'NE',
-  'ENE',
-  'E',
-  'ESE',
-  'SE',
-  'SSE',
-  'S',
-  'SSW',
-  'SW',
-  'WSW',
-  'W',
-  'WNW',
-  'NW',
-  'NNW',
-] as const
-
-export type CompassPoint = (typeof COMPASS)[number]
-
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const degrees = (angle: number): number => (angle * 180) / Math.PI
-const wrapped = (angle: number): number => ((angle % 360) + 360) % 360
 
 /** The great-circle distance to the Kaaba in km. */
 export const distanceToKaaba = (lat: number, lon: number): number => distanceKm({ lat, lon }, KAABA)
@@ -44,7 +23,7 @@ export const isAtKaaba = (lat: number, lon: number): boolean => distanceToKaaba(
 export const qiblaBearing = (lat: number, lon: number): number => {
   if (isAtKaaba(lat, lon)) return 0
   const difference = radians(KAABA.lon - lon)
-  return wrapped(
+  return courseOf(
     degrees(
       Math.atan2(
         Math.sin(difference),
@@ -54,10 +33,6 @@ export const qiblaBearing = (lat: number, lon: number): number => {
   )
 }
 
-/** The nearest of the 16 points of the compass. */
-export const compassPoint = (bearing: number): CompassPoint =>
-  COMPASS[Math.round(wrapped(bearing) / 22.5) % COMPASS.length] ?? 'N'
-
 /** A bearing to 4 decimals, 0 to under 360. */
 export const roundedBearing = (bearing: number): number =>
-  (Math.round(wrapped(bearing) * 10_000) / 10_000) % 360
+  (Math.round(courseOf(bearing) * 10_000) / 10_000) % 360

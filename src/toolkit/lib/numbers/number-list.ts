@@ -3,7 +3,7 @@ import { invalidParameter } from '../../errors.js'
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/
 
 /** The finite number in a text, ignoring surrounding blanks; null if there is none. */
-const finiteNumber = (text: string): number | null => {
+export const finiteNumber = (text: string): number | null => {
   const trimmed = text.trim()
   const value = NUMBER.test(trimmed) ? Number(trimmed) : NaN
   return Number.isFinite(value) ? (value === 0 ? 0 : value) : null

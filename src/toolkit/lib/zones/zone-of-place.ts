@@ -18,10 +18,13 @@ setCache({
 })
 
 /**
- * The IANA time zone of a place by the timezone-boundary-builder shapes of all zones, also of those that agree with
- * another one since 1970; at sea the `Etc/GMT` zone of the longitude. Where zones overlap it is the first one.
+ * The IANA time zones of a place by the timezone-boundary-builder shapes of all zones, also of those that agree with
+ * another one since 1970; at sea the `Etc/GMT` zones of the longitude. There are several where shapes overlap.
  * @param lat degrees north, -90 to 90
  * @param lon degrees east, -180 to 180
  */
+export const zonesOfPlace = (lat: number, lon: number): string[] => find(lat, lon)
+
+/** The first of `zonesOfPlace`. */
 export const zoneOfPlace = (lat: number, lon: number): string =>
-  find(lat, lon)[0] ?? unprocessable(`No time zone is known at ${lat}, ${lon}.`)
+  zonesOfPlace(lat, lon)[0] ?? unprocessable(`No time zone is known at ${lat}, ${lon}.`)

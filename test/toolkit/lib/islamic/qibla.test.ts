@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { compassPoint } from '#toolkit/lib/geo/compass'
 import { sunOnBearing, sunOverKaaba } from '#toolkit/lib/islamic/qibla-sun'
-import {
-  compassPoint,
-  distanceToKaaba,
-  isAtKaaba,
-  KAABA,
-  qiblaBearing,
-  roundedBearing,
-} from '#toolkit/lib/islamic/qibla'
+import { distanceToKaaba, isAtKaaba, KAABA, qiblaBearing, roundedBearing } from '#toolkit/lib/islamic/qibla'
 import { lowPrecisionSun } from '../../../support/low-precision-sun.js'
 
 const DEGREE_KM = (Math.PI * 6371.0088) / 180

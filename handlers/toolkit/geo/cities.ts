@@ -1,0 +1,9 @@
+import { feature } from '#toolkit'
+import { citiesByName } from '#toolkit/lib/geo/cities'
+import { zoneOfPlace } from '#toolkit/lib/zones/zone-of-place'
+
+export default feature('rest_geo_cities', ({ q, country, minPopulation, limit }) => {
+  const found = citiesByName(q, { country: country?.toUpperCase(), minPopulation })
+  const items = found.slice(0, limit).map((city) => ({ ...city, tz: zoneOfPlace(city.lat, city.lon) }))
+  return { total: found.length, count: items.length, items }
+})

@@ -1,0 +1,7 @@
+import { feature } from '#toolkit'
+import { OSM_ATTRIBUTION, placesLike } from '#toolkit/upstreams/nominatim'
+
+export default feature('rest_geo_geocode', async ({ q, country, lang, limit }, context) => {
+  const found = await placesLike(context, { q, country: country?.toLowerCase(), lang, limit })
+  return { count: found.length, items: found, attribution: OSM_ATTRIBUTION }
+})

@@ -1,0 +1,14 @@
+import { feature, unprocessable } from '#toolkit'
+import { distanceKm } from '#toolkit/lib/geo/great-circle'
+import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
+import { OSM_ATTRIBUTION, placeAt } from '#toolkit/upstreams/nominatim'
+
+export default feature('rest_geo_reverse', async ({ lat, lon, zoom, lang }, context) => {
+  const found = await placeAt(context, { lat, lon, zoom, lang })
+  if (found === null) return unprocessable(`OpenStreetMap has no address at ${lat}, ${lon}.`)
+  return {
+    ...found,
+    distanceKm: roundHalfAway(distanceKm({ lat, lon }, found), 3),
+    attribution: OSM_ATTRIBUTION,
+  }
+})

@@ -1,0 +1,92 @@
+import { answers, near, refuses, table } from '../../support/table.js'
+
+const MERCANTILE = 'mercantile 1.2.1 for Python'
+
+table('rest_geo_tile', [
+  answers(
+    'Jakarta',
+    { lat: -6.2088, lon: 106.8456, zoom: 12 },
+    {
+      zoom: 12,
+      x: 3263,
+      y: 2118,
+      tmsY: 1977,
+      quadkey: '310012111331',
+      tileId: '12/3263/2118',
+      bounds: {
+        north: near(-6.1405547824503, 1e-12),
+        south: near(-6.227933930268671, 1e-12),
+        east: 106.875,
+        west: 106.787109375,
+      },
+      center: { lat: near((-6.1405547824503 - 6.227933930268671) / 2, 1e-12), lon: 106.8310546875 },
+      metersPerPixel: near((156543.03392804097 * Math.cos((6.184244356359486 * Math.PI) / 180)) / 4096, 1e-9),
+    },
+    `the catalog's example; ${MERCANTILE}`,
+  ),
+  answers(
+    'London',
+    { lat: 51.5072, lon: -0.1276, zoom: 18 },
+    { x: 130979, y: 87169, quadkey: '031313131130100013' },
+    MERCANTILE,
+  ),
+  answers(
+    'the world',
+    { quadkey: '' },
+    {
+      zoom: 0,
+      x: 0,
+      y: 0,
+      tmsY: 0,
+      quadkey: '',
+      tileId: '0/0/0',
+      bounds: {
+        north: near(85.0511287798066, 1e-12),
+        south: near(-85.0511287798066, 1e-12),
+        east: 180,
+        west: -180,
+      },
+      center: { lat: 0, lon: 0 },
+      metersPerPixel: 156543.03392804097,
+    },
+    MERCANTILE,
+  ),
+  answers(
+    'a column and a row',
+    { x: 3, y: 5, zoom: 3 },
+    { quadkey: '213', tmsY: 2, tileId: '3/3/5' },
+    'learn.microsoft.com, Bing Maps Tile System',
+  ),
+  answers(
+    'a quadkey',
+    { quadkey: '213' },
+    { zoom: 3, x: 3, y: 5 },
+    'learn.microsoft.com, Bing Maps Tile System',
+  ),
+  answers('the eastern edge', { lat: 0, lon: 180, zoom: 3 }, { x: 7, y: 4 }, 'the last column'),
+  answers('the northern limit', { lat: 85.05112878, lon: -180, zoom: 24 }, { x: 0, y: 0 }, 'the first row'),
+  answers(
+    'the southern limit',
+    { lat: -85.05112878, lon: 0, zoom: 24 },
+    { x: 8388608, y: 16777215 },
+    'the last row',
+  ),
+  answers(
+    'the last tile',
+    { x: 16777215, y: 16777215, zoom: 24 },
+    { tmsY: 0, quadkey: '3'.repeat(24) },
+    'arithmetic',
+  ),
+  refuses(400, 'nothing', {}, 'quadkey'),
+  refuses(400, 'a latitude without a longitude', { lat: 1, zoom: 2 }, 'lon'),
+  refuses(400, 'a point without a zoom', { lat: 1, lon: 1 }, 'zoom'),
+  refuses(400, 'a column without a row', { x: 1, zoom: 2 }, 'y'),
+  refuses(400, 'a zoom alone', { zoom: 2 }, 'lat'),
+  refuses(400, 'a point and a quadkey', { lat: 1, lon: 1, zoom: 2, quadkey: '0' }, 'quadkey'),
+  refuses(400, 'a point and a column', { lat: 1, lon: 1, zoom: 2, x: 0 }, 'x'),
+  refuses(400, 'a quadkey and a zoom', { quadkey: '0', zoom: 1 }, 'zoom'),
+  refuses(400, 'a quadkey of other digits', { quadkey: '04' }, 'quadkey'),
+  refuses(400, 'a latitude past the map', { lat: 85.06, lon: 0, zoom: 1 }, 'lat'),
+  refuses(422, 'a column that the zoom does not have', { x: 8, y: 0, zoom: 3 }, '8/0'),
+  refuses(422, 'a row that the zoom does not have', { x: 0, y: 1, zoom: 0 }, '0/1'),
+])
