@@ -14,7 +14,7 @@ const ellipse = (corners: number): string =>
 
 /** The teeth of a comb, whose sides all overlap in longitude and latitude. */
 const comb = (teeth: number): string =>
-  ['0,0', ...Array.from({ length: teeth }, (_, index) => `${index % 2},${index}e-3`), `0,${teeth}`].join(';')
+  [...Array.from({ length: teeth }, (_, index) => `${index % 2},${index}e-3`), '-1,2', '-1,-1'].join(';')
 
 const ELLIPSE = ellipse(1280)
 const COMB = comb(2000)
@@ -23,11 +23,10 @@ const POLYLINE = '_p~iF~ps|U'.padEnd(LONGEST, '??')
 export const geo: BoundsTable = {
   parse: {
     calls: [
-      { text: '0'.repeat(200), format: null },
-      { text: '1 '.repeat(99) + '1', format: null },
-      { text: `12.${'5'.repeat(90)} 12.${'5'.repeat(90)}x`, format: null },
+      { text: `1°2'3"N${' '.repeat(180)}4°5'6"E`, format: null },
+      { text: `12.${'5'.repeat(90)}N 12.${'5'.repeat(90)}E`, format: null },
+      { text: '31UDQ48251932', format: 'mgrs' },
     ],
-    own: { ms: 5, because: 'tries the long patterns of geo-coordinates-parser' },
   },
   polyline: {
     calls: [{ points: null, polyline: POLYLINE }, { points: '1.23456,123.4567;'.repeat(1000) + '1,1' }],
@@ -50,12 +49,11 @@ export const geo: BoundsTable = {
   },
   cities: {
     calls: [
-      { q: 'sa', country: null, limit: 100 },
-      { q: 'new', country: null, limit: 100 },
+      { q: 'sa', country: null, minPopulation: null, limit: 100 },
+      { q: 'new', country: null, minPopulation: null, limit: 100 },
     ],
-    own: { ms: 1500, because: 'reads the boundaries of time zones around 100 cities all over the world' },
   },
   'cities/nearest': { calls: [{ lat: 48.8584, lon: 2.2945, radiusKm: 1000, minPopulation: null }] },
-  geocode: { calls: [{ country: null, lang: null, limit: null }] },
+  geocode: { calls: [{ q: 'Monas, Jakarta', country: null, lang: null, limit: null }] },
   reverse: { calls: [{ zoom: null, lang: null }] },
 }

@@ -5,7 +5,7 @@ import { initialBearing } from '#toolkit/lib/geo/great-circle'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 
 export default feature('rest_geo_cities_2', ({ lat, lon, radiusKm, minPopulation, limit }) => {
-  const found = citiesAround({ lat, lon }, { radiusKm, minPopulation }).slice(0, limit)
+  const found = citiesAround({ lat, lon }, { radiusKm, minPopulation, limit })
   const items = found.map(({ admin: _, km, ...city }) => {
     const bearing = initialBearing({ lat, lon }, city)
     return {

@@ -21,7 +21,11 @@ const cityOf = ({ cityId, name, country, adminCode, population, loc }: Source): 
   return { id: cityId, name, country, admin: adminCode, population, lat, lon }
 }
 
-const folded = (name: string): string => withoutAccents(name.toLowerCase())
+/** Most names have no accents to look for. */
+const folded = (name: string): string => {
+  const lower = name.toLowerCase()
+  return /^[ -~]*$/.test(lower) ? lower : withoutAccents(lower)
+}
 
 let names: readonly string[] | undefined
 
@@ -62,21 +66,21 @@ export const citiesByName = (text: string, { country, minPopulation }: CityFilte
 /** A little more than the radius in degrees of latitude: what is beyond needs no trigonometry. */
 const reachDegrees = (km: number): number => (1.001 * km * 180) / (Math.PI * EARTH_RADIUS_KM)
 
-/** The cities within a radius with their distance, nearest first. */
+/** The cities nearest to a place within a radius, with their distance; at most `limit`. */
 export const citiesAround = (
   place: Coordinates,
-  { radiusKm, minPopulation }: { radiusKm: number; minPopulation: number },
+  { radiusKm, minPopulation, limit }: { radiusKm: number; minPopulation: number; limit: number },
 ): (City & { km: number })[] => {
   const reach = reachDegrees(radiusKm)
-  return cities
-    .filter(
-      ({ population, loc }) =>
-        population >= minPopulation && Math.abs(loc.coordinates[1] - place.lat) <= reach,
-    )
-    .map((source) => {
-      const city = cityOf(source)
-      return { ...city, km: distanceKm(place, city) }
-    })
-    .filter(({ km }) => km <= radiusKm)
-    .toSorted((one, other) => one.km - other.km || one.id - other.id)
+  const found: { source: Source; km: number }[] = []
+  for (const source of cities) {
+    const [lon, lat] = source.loc.coordinates
+    if (source.population < minPopulation || Math.abs(lat - place.lat) > reach) continue
+    const km = distanceKm(place, { lat, lon })
+    if (km <= radiusKm) found.push({ source, km })
+  }
+  return found
+    .sort((one, other) => one.km - other.km || one.source.cityId - other.source.cityId)
+    .slice(0, limit)
+    .map(({ source, km }) => ({ ...cityOf(source), km }))
 }
