@@ -14,7 +14,7 @@ const ellipse = (corners: number): string =>
 
 /** The teeth of a comb, whose sides all overlap in longitude and latitude. */
 const comb = (teeth: number): string =>
-  [...Array.from({ length: teeth }, (_, index) => `${index % 2},${index}e-3`), '-1,2', '-1,-1'].join(';')
+  [...Array.from({ length: teeth }, (_, index) => `${index}e-3,${index % 2}`), '2,-1', '-1,-1'].join(';')
 
 const ELLIPSE = ellipse(1280)
 const COMB = comb(2000)

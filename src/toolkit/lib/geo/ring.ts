@@ -79,22 +79,35 @@ export const boundsOf = (corners: readonly Coordinates[]): [number, number, numb
   ]
 }
 
+/** A side of a ring with its place in it and its extent. */
 interface Side {
+  index: number
   from: Coordinates
   to: Coordinates
+  west: number
+  east: number
+  south: number
+  north: number
 }
 
-const isApart = (one: Side, other: Side, part: keyof Coordinates): boolean =>
-  Math.max(one.from[part], one.to[part]) < Math.min(other.from[part], other.to[part]) ||
-  Math.max(other.from[part], other.to[part]) < Math.min(one.from[part], one.to[part])
+const sidesOf = (corners: readonly Coordinates[]): Side[] =>
+  corners.map((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from
+    const [west, east] = from.lon < to.lon ? [from.lon, to.lon] : [to.lon, from.lon]
+    const [south, north] = from.lat < to.lat ? [from.lat, to.lat] : [to.lat, from.lat]
+    return { index, from, to, west, east, south, north }
+  })
 
 /** Whether two sides that are not parallel have a point in common, with the arithmetic of @turf/kinks. */
 const doCross = (one: Side, other: Side): boolean => {
-  const [oneX, oneY] = [one.to.lon - one.from.lon, one.to.lat - one.from.lat]
-  const [otherX, otherY] = [other.to.lon - other.from.lon, other.to.lat - other.from.lat]
+  const oneX = one.to.lon - one.from.lon
+  const oneY = one.to.lat - one.from.lat
+  const otherX = other.to.lon - other.from.lon
+  const otherY = other.to.lat - other.from.lat
   const denominator = otherY * oneX - otherX * oneY
   if (denominator === 0) return false
-  const [x, y] = [one.from.lon - other.from.lon, one.from.lat - other.from.lat]
+  const x = one.from.lon - other.from.lon
+  const y = one.from.lat - other.from.lat
   const onOne = (otherX * y - otherY * x) / denominator
   const onOther = (oneX * y - oneY * x) / denominator
   return onOne >= 0 && onOne <= 1 && onOther >= 0 && onOther <= 1
@@ -106,13 +119,16 @@ const doCross = (one: Side, other: Side): boolean => {
  */
 export const crossesItself = (all: readonly Coordinates[]): boolean => {
   const corners = withoutRepeats(all)
-  const sides = corners.map((from, index): Side => ({
-    from,
-    to: corners[(index + 1) % corners.length] ?? from,
-  }))
-  return sides.some((one, index) =>
-    sides
-      .slice(index + 2, index === 0 ? -1 : undefined)
-      .some((other) => !isApart(one, other, 'lon') && !isApart(one, other, 'lat') && doCross(one, other)),
-  )
+  const sides = sidesOf(corners).sort((one, other) => one.west - other.west)
+  for (const [place, one] of sides.entries()) {
+    for (let next = place + 1; next < sides.length; next++) {
+      const other = sides[next]
+      if (other === undefined || other.west > one.east) break
+      const apart = Math.abs(one.index - other.index)
+      const isNeighbour = apart === 1 || apart === corners.length - 1
+      const isBeside = other.south > one.north || other.north < one.south
+      if (!isNeighbour && !isBeside && doCross(one, other)) return true
+    }
+  }
+  return false
 }
