@@ -14390,6 +14390,368 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/geo/distance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Distance and bearing between two points on the earth
+         * @description Measures the distance between two points, on a great circle and on the WGS 84 ellipsoid, with courses and midpoint.
+         *
+         *     The sphere has a radius of 6371.0088 km; the geodesic is by Karney. Between equal points both bearings are 0.
+         */
+        get: operations["rest_geo_distance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/destination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The point reached from a start by a bearing and a distance
+         * @description Finds the point that a course and a distance lead to, on a sphere with a radius of 6371.0088 km and on the WGS 84 ellipsoid.
+         */
+        get: operations["rest_geo_destination"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A coordinate in every notation, from DMS and UTM to MGRS and plus code
+         * @description Writes a coordinate in every usual notation.
+         *
+         *     - UTM and MGRS are on WGS 84 with the zones of Norway and Svalbard
+         *     - MGRS has one metre, truncated
+         *     - A longitude of 180 is read as -180 in UTM and MGRS
+         *     - In a geohash the middle of an interval belongs to its upper half
+         */
+        get: operations["rest_geo_convert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a coordinate written in any usual notation
+         * @description Reads a coordinate in the first notation that fits: geo URI, plus code, MGRS, UTM, decimal degrees, Maidenhead, geohash, degrees with minutes and seconds.
+         *
+         *     - Latitude comes first; codes may be in either case
+         *     - Codes of areas give their middle
+         *     - Degrees are rounded to 7 decimals, `dms` to 5
+         *     - Text that fits none, a coordinate out of range, or an MGRS square that does not exist is 422
+         */
+        get: operations["rest_geo_parse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/polyline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Encode or decode a Google encoded polyline
+         * @description Encodes points as a Google polyline, or decodes one.
+         *
+         *     - Not exactly one of `points` and `polyline` is 400, and so is a pair that is not two numbers in range
+         *     - A polyline that is empty, has other characters than ? to ~, ends inside a number or pair, or leads past a pole is 422: then it may have the other precision
+         */
+        get: operations["rest_geo_polyline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/tile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Map tile of a point, or the bounds of a tile or quadkey
+         * @description Finds the Web Mercator tile of a point, or the bounds of a tile or quadkey.
+         *
+         *     - Give `lat`, `lon` and `zoom`, or `x`, `y` and `zoom`, or `quadkey`; anything else is 400
+         *     - A column or row that the zoom level does not have is 422
+         *     - Points on the outer edges are in the tiles along them
+         */
+        get: operations["rest_geo_tile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/bounding-box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bounding box that holds everything within a radius of a point
+         * @description Finds the bounding box of all points within a radius.
+         *
+         *     A circle that reaches a pole gets all longitudes. Across the antimeridian `west` is greater than `east`.
+         */
+        get: operations["rest_geo_boundingBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/polygon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Area, perimeter and centre of a polygon on the earth
+         * @description Measures a polygon: area, perimeter, centre and shape.
+         *
+         *     - The area is that on a sphere of 6371008.8 m
+         *     - Longitudes are plain numbers, also across the antimeridian
+         *     - Fewer than 3 different corners, or a ring that crosses or touches itself, is 422; a pair that is not two numbers in range is 400
+         */
+        get: operations["rest_geo_polygon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/polygon/contains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a point lies inside a polygon, and how far from its edge
+         * @description Tells whether a point is in a polygon, and how far from its edge.
+         *
+         *     - Edges are straight in longitude and latitude for `inside` and `onEdge`, great circles for the distance
+         *     - Fewer than 3 different corners is 422; a pair that is not two numbers in range is 400
+         */
+        get: operations["rest_geo_polygon_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time zone and local time at a coordinate
+         * @description Finds the time zone at a coordinate, with its offset and local time.
+         *
+         *     At sea the zone is one of `Etc/GMT`. Where boundaries overlap `all` has every zone.
+         */
+        get: operations["rest_geo_timezone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country or territory at a coordinate
+         * @description Finds the country or territory at a coordinate.
+         *
+         *     Borders are generalised, and the sea near a coast counts to its country. A point in none, such as the open sea, is 422.
+         */
+        get: operations["rest_geo_country"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find cities of the world by name, with coordinates and population
+         * @description Lists cities of the world whose names begin with a text, from GeoNames places with over 1,000 inhabitants.
+         *
+         *     Case and diacritics do not count. Cities with exactly this name come first, then the larger ones. None is 200 with a `total` of 0.
+         */
+        get: operations["rest_geo_cities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/cities/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities nearest to a coordinate, with distance and bearing
+         * @description Lists the cities nearest to a coordinate, from GeoNames places with over 1,000 inhabitants.
+         *
+         *     None within the radius is 200 with a `count` of 0.
+         */
+        get: operations["rest_geo_cities_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address or place name to coordinates
+         * @description Finds the coordinates of an address or place with Nominatim, from the data of OpenStreetMap.
+         *
+         *     Nothing found is 200 with a `count` of 0.
+         */
+        get: operations["rest_geo_geocode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coordinates to the nearest address
+         * @description Finds the address nearest to a coordinate with Nominatim, from the data of OpenStreetMap.
+         *
+         *     A coordinate without one is 422.
+         */
+        get: operations["rest_geo_reverse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geo/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Driving route between two points with distance, time and turns
+         * @description Finds the fastest way by car between two points with OSRM, from the data of OpenStreetMap.
+         *
+         *     A point without a road near it, or two that no road connects, is 422.
+         */
+        get: operations["rest_geo_route"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -41592,6 +41954,755 @@ export interface components {
              */
             feature: "photo/overlay";
             data: components["schemas"]["EditedPhoto"];
+        };
+        /** @description A point in decimal degrees. */
+        GeoPoint: {
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees, north positive.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees, east positive.
+             */
+            lon: number;
+        };
+        /** @description Distance, courses and midpoint. */
+        GeoDistance: {
+            /**
+             * Format: double
+             * @description Great-circle distance in kilometres.
+             */
+            km: number;
+            /**
+             * Format: double
+             * @description The same in statute miles.
+             */
+            miles: number;
+            /**
+             * Format: double
+             * @description The same in nautical miles.
+             */
+            nauticalMiles: number;
+            /**
+             * Format: double
+             * @description The same in metres.
+             */
+            meters: number;
+            /**
+             * Format: double
+             * @description Shortest distance on the WGS 84 ellipsoid in kilometres.
+             */
+            geodesicKm: number;
+            /**
+             * Format: double
+             * @description Initial course of the great circle, degrees clockwise from north, 0 to under 360.
+             */
+            bearing: number;
+            /**
+             * Format: double
+             * @description Course on arrival, degrees clockwise from north, 0 to under 360.
+             */
+            finalBearing: number;
+            /**
+             * @description The point of the compass nearest to `bearing`.
+             * @enum {string}
+             */
+            compass: "N" | "NNE" | "NE" | "ENE" | "E" | "ESE" | "SE" | "SSE" | "S" | "SSW" | "SW" | "WSW" | "W" | "WNW" | "NW" | "NNW";
+            /** @description The point halfway along the great circle. */
+            midpoint: components["schemas"]["GeoPoint"];
+        };
+        /** @description Envelope of `geo/distance`. */
+        GeoDistanceResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/distance";
+            data: components["schemas"]["GeoDistance"];
+        };
+        /** @description The point that is reached. */
+        GeoDestination: {
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees, north positive.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees, east positive.
+             */
+            lon: number;
+            /**
+             * Format: double
+             * @description Course on arrival, degrees clockwise from north, 0 to under 360.
+             */
+            finalBearing: number;
+            /** @description The point reached on the WGS 84 ellipsoid. */
+            geodesic: components["schemas"]["GeoPoint"];
+        };
+        /** @description Envelope of `geo/destination`. */
+        GeoDestinationResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/destination";
+            data: components["schemas"]["GeoDestination"];
+        };
+        /** @description A point on the UTM grid of WGS 84. */
+        GeoUtm: {
+            /** @description Zone, 1 to 60. */
+            zone: number;
+            /** @description Latitude band, C to X without I and O. */
+            band: string;
+            /**
+             * @description Hemisphere.
+             * @enum {string}
+             */
+            hemisphere: "N" | "S";
+            /**
+             * Format: double
+             * @description Metres east, 500,000 on the central meridian, two decimals.
+             */
+            easting: number;
+            /**
+             * Format: double
+             * @description Metres north of the equator, or of a line 10,000 km south of it on the southern hemisphere, two decimals.
+             */
+            northing: number;
+        };
+        /** @description A point on the plane of web maps, EPSG:3857. */
+        GeoWebMercator: {
+            /**
+             * Format: double
+             * @description Metres east of Greenwich, two decimals.
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description Metres east of Greenwich, two decimals.
+             */
+            y: number;
+        };
+        /** @description The coordinate in every notation. */
+        GeoConvert: {
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees, north positive.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees, east positive.
+             */
+            lon: number;
+            /** @description Degrees, minutes and seconds with two decimals. */
+            dms: string;
+            /** @description Degrees and minutes with four decimals. */
+            ddm: string;
+            /** @description UTM coordinates; null south of 80 S and north of 84 N. */
+            utm: components["schemas"]["GeoUtm"] | null;
+            /** @description MGRS reference of one square metre; null where there is no UTM zone. */
+            mgrs: string | null;
+            /** @description Geohash. */
+            geohash: string;
+            /** @description Full Open Location Code of 10 digits. */
+            plusCode: string;
+            /** @description Maidenhead locator of 6 characters. */
+            maidenhead: string;
+            /** @description Web Mercator coordinates; null beyond 85.051129 degrees. */
+            webMercator: components["schemas"]["GeoWebMercator"] | null;
+            /** @description geo URI of RFC 5870. */
+            geoUri: string;
+        };
+        /** @description Envelope of `geo/convert`. */
+        GeoConvertResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/convert";
+            data: components["schemas"]["GeoConvert"];
+        };
+        /** @description The coordinate that was read. */
+        GeoParse: {
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees, north positive.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees, east positive.
+             */
+            lon: number;
+            /**
+             * @description The notation that was read.
+             * @enum {string}
+             */
+            format: "decimal" | "dms" | "utm" | "mgrs" | "pluscode" | "maidenhead" | "geohash" | "uri";
+            /**
+             * Format: double
+             * @description Height of the area that the text names in metres, for an MGRS square its side; null for a point.
+             */
+            precisionMeters: number | null;
+        };
+        /** @description Envelope of `geo/parse`. */
+        GeoParseResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/parse";
+            data: components["schemas"]["GeoParse"];
+        };
+        /** @description The polyline and its points. */
+        GeoPolyline: {
+            /** @description The encoded polyline. */
+            polyline: string;
+            /** @description Number of points. */
+            count: number;
+            /**
+             * Format: double
+             * @description Length along great circles in kilometres.
+             */
+            km: number;
+            /** @description The points, rounded to the precision. */
+            items: components["schemas"]["GeoPoint"][];
+        };
+        /** @description Envelope of `geo/polyline`. */
+        GeoPolylineResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/polyline";
+            data: components["schemas"]["GeoPolyline"];
+        };
+        /** @description The degrees between which a tile lies. */
+        GeoTileBounds: {
+            /**
+             * Format: double
+             * @description Northern edge in degrees.
+             */
+            north: number;
+            /**
+             * Format: double
+             * @description Southern edge in degrees.
+             */
+            south: number;
+            /**
+             * Format: double
+             * @description Eastern edge in degrees.
+             */
+            east: number;
+            /**
+             * Format: double
+             * @description Western edge in degrees.
+             */
+            west: number;
+        };
+        /** @description The tile with its names and bounds. */
+        GeoTile: {
+            /** @description Zoom level. */
+            zoom: number;
+            /** @description Column from the west. */
+            x: number;
+            /** @description Column from the west. */
+            y: number;
+            /** @description Row from the south, as TMS counts. */
+            tmsY: number;
+            /** @description Bing quadkey; empty at zoom 0. */
+            quadkey: string;
+            /** @description zoom/x/y. */
+            tileId: string;
+            /** @description Edges of the tile. */
+            bounds: components["schemas"]["GeoTileBounds"];
+            /** @description The point halfway between the edges in degrees. */
+            center: components["schemas"]["GeoPoint"];
+            /**
+             * Format: double
+             * @description Metres on the ground that a pixel of a 256-pixel tile has at the centre.
+             */
+            metersPerPixel: number;
+        };
+        /** @description Envelope of `geo/tile`. */
+        GeoTileResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/tile";
+            data: components["schemas"]["GeoTile"];
+        };
+        /** @description The bounding box. */
+        GeoBoundingBox: {
+            /**
+             * Format: double
+             * @description Northern edge in degrees.
+             */
+            north: number;
+            /**
+             * Format: double
+             * @description Southern edge in degrees.
+             */
+            south: number;
+            /**
+             * Format: double
+             * @description Eastern edge in degrees, less than `west` across the antimeridian.
+             */
+            east: number;
+            /**
+             * Format: double
+             * @description Western edge in degrees.
+             */
+            west: number;
+            /** @description Whether the box crosses the antimeridian. */
+            crossesAntimeridian: boolean;
+            /** @description Whether the circle reaches a pole. */
+            containsPole: boolean;
+            /** @description West, south, east and north. */
+            bbox: number[];
+        };
+        /** @description Envelope of `geo/bounding-box`. */
+        GeoBoundingBoxResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/bounding-box";
+            data: components["schemas"]["GeoBoundingBox"];
+        };
+        /** @description Measures of the polygon. */
+        GeoPolygon: {
+            /**
+             * Format: double
+             * @description Area in square metres, on a sphere.
+             */
+            areaM2: number;
+            /**
+             * Format: double
+             * @description Area in square kilometres.
+             */
+            areaKm2: number;
+            /**
+             * Format: double
+             * @description Area in hectares.
+             */
+            hectares: number;
+            /**
+             * Format: double
+             * @description Length of the closed ring along great circles in kilometres.
+             */
+            perimeterKm: number;
+            /** @description Number of corners; a repeated last one does not count. */
+            vertices: number;
+            /** @description Whether the corners go clockwise with north up. */
+            clockwise: boolean;
+            /** @description Whether all turns go the same way in the plane of longitude and latitude. */
+            convex: boolean;
+            /** @description Centre of mass in the plane of longitude and latitude. */
+            center: components["schemas"]["GeoPoint"];
+            /** @description West, south, east and north. */
+            bbox: number[];
+        };
+        /** @description Envelope of `geo/polygon`. */
+        GeoPolygonResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/polygon";
+            data: components["schemas"]["GeoPolygon"];
+        };
+        /** @description Where the point is. */
+        GeoPolygonContains: {
+            /** @description Whether the point is inside the polygon or on its edge. */
+            inside: boolean;
+            /** @description Whether the point is on the edge. */
+            onEdge: boolean;
+            /**
+             * Format: double
+             * @description Great-circle distance to the nearest edge in kilometres, six decimals; 0 on the edge.
+             */
+            distanceToEdgeKm: number;
+        };
+        /** @description Envelope of `geo/polygon/contains`. */
+        GeoPolygonContainsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/polygon/contains";
+            data: components["schemas"]["GeoPolygonContains"];
+        };
+        /** @description The time zone and its clock. */
+        GeoTimezone: {
+            /** @description IANA name of the zone. */
+            tz: string;
+            /** @description All zones at the coordinate; several where boundaries overlap or meet. */
+            all: string[];
+            /** @description Offset from UTC, such as +08:00. */
+            offset: string;
+            /**
+             * Format: double
+             * @description Offset from UTC in minutes.
+             */
+            offsetMinutes: number;
+            /** @description Short English name of the zone, such as EDT or GMT+8. */
+            abbreviation: string;
+            /** @description Whether daylight saving time is in force. */
+            dst: boolean;
+            /** @description The moment on local clocks with its offset. */
+            localTime: string;
+        };
+        /** @description Envelope of `geo/timezone`. */
+        GeoTimezoneResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/timezone";
+            data: components["schemas"]["GeoTimezone"];
+        };
+        /** @description The country or territory. */
+        GeoCountry: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            code: string;
+            /** @description ISO 3166-1 alpha-3 code. */
+            alpha3: string;
+            /** @description ISO 3166-1 numeric code, three digits; null for Kosovo. */
+            numeric: string | null;
+            /** @description English name. */
+            name: string;
+            /** @description Alpha-2 code of the country to which it belongs, its own for a country. */
+            sovereign: string;
+            /**
+             * @description Whether it is a country or a territory of one.
+             * @enum {string}
+             */
+            level: "country" | "territory";
+            /** @description Emoji flag. */
+            flag: string;
+            /** @description Top-level domain; null where there is none. */
+            tld: string | null;
+            /** @description International calling codes, area codes after a blank; for a country those of its territories too. */
+            callingCodes: string[];
+            /**
+             * @description Side of the road on which traffic drives.
+             * @enum {string}
+             */
+            driveSide: "left" | "right";
+            /** @description Whether the point is in the European Union. */
+            eu: boolean;
+        };
+        /** @description Envelope of `geo/country`. */
+        GeoCountryResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/country";
+            data: components["schemas"]["GeoCountry"];
+        };
+        /** @description A city. */
+        GeoCity: {
+            /** @description Number in GeoNames. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country: string;
+            /** @description GeoNames' code of the first-level division. */
+            admin: string;
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees, north positive.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees, east positive.
+             */
+            lon: number;
+            /** @description Inhabitants. */
+            population: number;
+            /** @description IANA time zone. */
+            tz: string;
+        };
+        /** @description The cities found. */
+        GeoCities: {
+            /** @description Number of all matches. */
+            total: number;
+            /** @description Number of items. */
+            count: number;
+            /** @description The cities. */
+            items: components["schemas"]["GeoCity"][];
+        };
+        /** @description Envelope of `geo/cities`. */
+        GeoCitiesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/cities";
+            data: components["schemas"]["GeoCities"];
+        };
+        /** @description A city near the point. */
+        GeoNearbyCity: {
+            /** @description Number in GeoNames. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country: string;
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees, north positive.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees, east positive.
+             */
+            lon: number;
+            /** @description Inhabitants. */
+            population: number;
+            /**
+             * Format: double
+             * @description Great-circle distance in kilometres, three decimals.
+             */
+            km: number;
+            /**
+             * Format: double
+             * @description Bearing from the point, degrees clockwise from north, one decimal.
+             */
+            bearing: number;
+            /**
+             * @description Point of the compass.
+             * @enum {string}
+             */
+            compass: "N" | "NNE" | "NE" | "ENE" | "E" | "ESE" | "SE" | "SSE" | "S" | "SSW" | "SW" | "WSW" | "W" | "WNW" | "NW" | "NNW";
+        };
+        /** @description The cities nearby. */
+        GeoCitiesNearest: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The cities, nearest first. */
+            items: components["schemas"]["GeoNearbyCity"][];
+        };
+        /** @description Envelope of `geo/cities/nearest`. */
+        GeoCitiesNearestResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/cities/nearest";
+            data: components["schemas"]["GeoCitiesNearest"];
+        };
+        /** @description An object of OpenStreetMap. */
+        GeoOsmObject: {
+            /** @description node, way or relation. */
+            type: string;
+            /** @description Its number. */
+            id: number;
+        };
+        /** @description A place that the text may mean. */
+        GeoPlace: {
+            /** @description Name; may be empty. */
+            name: string;
+            /** @description Full name with its parts. */
+            displayName: string;
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees, north positive.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees, east positive.
+             */
+            lon: number;
+            /** @description Type, such as city or house. */
+            type: string;
+            /** @description Category, such as place or building. */
+            category: string;
+            /**
+             * Format: double
+             * @description Importance, larger is better.
+             */
+            importance: number;
+            /** @description Parts of the address by their names. */
+            address: {
+                [key: string]: string;
+            };
+            /** @description ISO 3166-1 alpha-2 code; null where the address names no country. */
+            countryCode: string | null;
+            /** @description West, south, east and north. */
+            bbox: number[];
+            /** @description The object of OpenStreetMap; null where there is none, as for postcodes. */
+            osm: components["schemas"]["GeoOsmObject"] | null;
+        };
+        /** @description The places found. */
+        GeoGeocode: {
+            /** @description Number of items. */
+            count: number;
+            /** @description The places, best first. */
+            items: components["schemas"]["GeoPlace"][];
+            /** @description The notice to show with the data. */
+            attribution: string;
+        };
+        /** @description Envelope of `geo/geocode`. */
+        GeoGeocodeResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/geocode";
+            data: components["schemas"]["GeoGeocode"];
+        };
+        /** @description The place with its address. */
+        GeoReverse: {
+            /** @description Name; may be empty. */
+            name: string;
+            /** @description Full name with its parts. */
+            displayName: string;
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees, north positive.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees, east positive.
+             */
+            lon: number;
+            /** @description Type, such as city or house. */
+            type: string;
+            /** @description Category, such as place or building. */
+            category: string;
+            /** @description Parts of the address by their names. */
+            address: {
+                [key: string]: string;
+            };
+            /** @description ISO 3166-1 alpha-2 code; null where the address names no country. */
+            countryCode: string | null;
+            /**
+             * Format: double
+             * @description Great-circle distance from the point asked for in kilometres, three decimals.
+             */
+            distanceKm: number;
+            /** @description The object of OpenStreetMap; null where there is none. */
+            osm: components["schemas"]["GeoOsmObject"] | null;
+            /** @description The notice to show with the data. */
+            attribution: string;
+        };
+        /** @description Envelope of `geo/reverse`. */
+        GeoReverseResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/reverse";
+            data: components["schemas"]["GeoReverse"];
+        };
+        /** @description Where a route begins or ends on the road. */
+        GeoRouteEnd: {
+            /** @description Name of the road; may be empty. */
+            name: string;
+            /**
+             * Format: double
+             * @description Latitude in decimal degrees, north positive.
+             */
+            lat: number;
+            /**
+             * Format: double
+             * @description Longitude in decimal degrees, east positive.
+             */
+            lon: number;
+        };
+        /** @description A step of a route. */
+        GeoRouteStep: {
+            /** @description Kind of manoeuvre with its direction, such as turn left. */
+            instruction: string;
+            /** @description Name of the road; may be empty. */
+            name: string;
+            /**
+             * Format: double
+             * @description Kilometres to the next step, three decimals.
+             */
+            km: number;
+            /**
+             * Format: double
+             * @description Minutes to the next step, one decimal.
+             */
+            minutes: number;
+        };
+        /** @description The route. */
+        GeoRoute: {
+            /**
+             * Format: double
+             * @description Length in kilometres, three decimals.
+             */
+            km: number;
+            /**
+             * Format: double
+             * @description Driving time in minutes, one decimal.
+             */
+            minutes: number;
+            /** @description Encoded polyline with a precision of 5. */
+            polyline: string;
+            /** @description Start on the road. */
+            from: components["schemas"]["GeoRouteEnd"];
+            /** @description Goal on the road. */
+            to: components["schemas"]["GeoRouteEnd"];
+            /** @description The steps in order. */
+            steps: components["schemas"]["GeoRouteStep"][];
+            /** @description The notice to show with the data. */
+            attribution: string;
+        };
+        /** @description Envelope of `geo/route`. */
+        GeoRouteResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "geo/route";
+            data: components["schemas"]["GeoRoute"];
         };
     };
     responses: {
@@ -88968,6 +90079,1146 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PhotoOverlayResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_distance: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude of the first point in decimal degrees.
+                 * @example -6.2088
+                 */
+                fromLat: number;
+                /**
+                 * @description Longitude of the first point in decimal degrees.
+                 * @example 106.8456
+                 */
+                fromLon: number;
+                /**
+                 * @description Latitude of the second point in decimal degrees.
+                 * @example -7.2575
+                 */
+                toLat: number;
+                /**
+                 * @description Longitude of the second point in decimal degrees.
+                 * @example 112.7521
+                 */
+                toLon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The distance with courses and midpoint. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/distance",
+                     *       "data": {
+                     *         "km": 662.5726984555412,
+                     *         "miles": 411.70358758322715,
+                     *         "nauticalMiles": 357.760636315087,
+                     *         "meters": 662572.6984555412,
+                     *         "geodesicKm": 663.2093663087504,
+                     *         "bearing": 100.47407264505483,
+                     *         "finalBearing": 99.7809285209562,
+                     *         "compass": "E",
+                     *         "midpoint": {
+                     *           "lat": -6.742021769427371,
+                     *           "lon": 109.79565627778555
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoDistanceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_destination: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude of the start in decimal degrees.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude of the start in decimal degrees.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description Initial course in degrees clockwise from north.
+                 * @example 90
+                 */
+                bearing: number;
+                /**
+                 * @description Distance in kilometres.
+                 * @example 100
+                 */
+                km: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The point reached and the course there. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/destination",
+                     *       "data": {
+                     *         "lat": -6.208032184909595,
+                     *         "lon": 107.75022569405077,
+                     *         "finalBearing": 89.90216689843948,
+                     *         "geodesic": {
+                     *           "lat": -6.208028857878302,
+                     *           "lon": 107.74917930856462
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoDestinationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_convert: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /** @description Length of the geohash in characters. */
+                precision: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coordinate in every notation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/convert",
+                     *       "data": {
+                     *         "lat": -6.2088,
+                     *         "lon": 106.8456,
+                     *         "dms": "6°12'31.68\"S 106°50'44.16\"E",
+                     *         "ddm": "6°12.5280'S 106°50.7360'E",
+                     *         "utm": {
+                     *           "zone": 48,
+                     *           "band": "M",
+                     *           "hemisphere": "S",
+                     *           "easting": 704207.17,
+                     *           "northing": 9313358.34
+                     *         },
+                     *         "mgrs": "48MYU0420713358",
+                     *         "geohash": "qqguxmdx4",
+                     *         "plusCode": "6P58QRRW+F6",
+                     *         "maidenhead": "OI33ks",
+                     *         "webMercator": {
+                     *           "x": 11893997.79,
+                     *           "y": -692517.13
+                     *         },
+                     *         "geoUri": "geo:-6.2088,106.8456"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoConvertResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_parse: {
+        parameters: {
+            query: {
+                /**
+                 * @description Decimal, DMS, UTM, MGRS, geohash, plus code, Maidenhead locator or geo URI.
+                 * @example 40°26'46"N 79°58'56"W
+                 */
+                text: string;
+                /** @description Notation, where auto would misread it. */
+                format: "auto" | "decimal" | "dms" | "utm" | "mgrs" | "pluscode" | "maidenhead" | "geohash" | "uri";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coordinate and its notation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/parse",
+                     *       "data": {
+                     *         "lat": 40.44611,
+                     *         "lon": -79.98222,
+                     *         "format": "dms",
+                     *         "precisionMeters": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoParseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_polyline: {
+        parameters: {
+            query: {
+                /**
+                 * @description Points to encode in decimal degrees, lat,lon;lat,lon;...
+                 * @example 38.5,-120.2;40.7,-120.95;43.252,-126.453
+                 */
+                points?: string;
+                /** @description Or an encoded polyline to decode. */
+                polyline?: string;
+                /** @description Decimals kept: 5 (Google, OSRM) or 6 (Valhalla, OSRM polyline6). */
+                precision: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The polyline and its points. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/polyline",
+                     *       "data": {
+                     *         "polyline": "_p~iF~ps|U_ulLnnqC_mqNvxq`@",
+                     *         "count": 3,
+                     *         "km": 788.9069598287792,
+                     *         "items": [
+                     *           {
+                     *             "lat": 38.5,
+                     *             "lon": -120.2
+                     *           },
+                     *           {
+                     *             "lat": 40.7,
+                     *             "lon": -120.95
+                     *           },
+                     *           {
+                     *             "lat": 43.252,
+                     *             "lon": -126.453
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoPolylineResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_tile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Latitude in decimal degrees; with lon and zoom.
+                 * @example -6.2088
+                 */
+                lat?: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8456
+                 */
+                lon?: number;
+                /**
+                 * @description Zoom level, 0 for the whole world on one tile.
+                 * @example 12
+                 */
+                zoom?: number;
+                /** @description Tile column; with y and zoom. */
+                x?: number;
+                /** @description Tile row from the top. */
+                y?: number;
+                /** @description Or a Bing quadkey. */
+                quadkey?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tile with its names and bounds. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/tile",
+                     *       "data": {
+                     *         "zoom": 12,
+                     *         "x": 3263,
+                     *         "y": 2118,
+                     *         "tmsY": 1977,
+                     *         "quadkey": "310012111331",
+                     *         "tileId": "12/3263/2118",
+                     *         "bounds": {
+                     *           "north": -6.1405547824503,
+                     *           "south": -6.227933930268671,
+                     *           "east": 106.875,
+                     *           "west": 106.787109375
+                     *         },
+                     *         "center": {
+                     *           "lat": -6.1842443563594856,
+                     *           "lon": 106.8310546875
+                     *         },
+                     *         "metersPerPixel": 37.99610627284976
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoTileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_boundingBox: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude of the centre in decimal degrees.
+                 * @example -6.2088
+                 */
+                lat: number;
+                /**
+                 * @description Longitude of the centre in decimal degrees.
+                 * @example 106.8456
+                 */
+                lon: number;
+                /**
+                 * @description Radius in kilometres.
+                 * @example 10
+                 */
+                km: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bounding box. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/bounding-box",
+                     *       "data": {
+                     *         "north": -6.1188679636275465,
+                     *         "south": -6.298732036372454,
+                     *         "east": 106.93606265776494,
+                     *         "west": 106.75513734223507,
+                     *         "crossesAntimeridian": false,
+                     *         "containsPole": false,
+                     *         "bbox": [
+                     *           106.75513734223507,
+                     *           -6.298732036372454,
+                     *           106.93606265776494,
+                     *           -6.1188679636275465
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoBoundingBoxResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_polygon: {
+        parameters: {
+            query: {
+                /**
+                 * @description Corners in decimal degrees, lat,lon;lat,lon;..., closed or not.
+                 * @example 0,0;0,1;1,1;1,0
+                 */
+                points: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The measures of the polygon. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/polygon",
+                     *       "data": {
+                     *         "areaM2": 12363718145.180046,
+                     *         "areaKm2": 12363.718145180046,
+                     *         "hectares": 1236371.8145180047,
+                     *         "perimeterKm": 444.7633849550064,
+                     *         "vertices": 4,
+                     *         "clockwise": false,
+                     *         "convex": true,
+                     *         "center": {
+                     *           "lat": 0.5,
+                     *           "lon": 0.5
+                     *         },
+                     *         "bbox": [
+                     *           0,
+                     *           0,
+                     *           1,
+                     *           1
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoPolygonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_polygon_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude of the point in decimal degrees.
+                 * @example 0.25
+                 */
+                lat: number;
+                /**
+                 * @description Longitude of the point in decimal degrees.
+                 * @example 0.5
+                 */
+                lon: number;
+                /**
+                 * @description Corners in decimal degrees, lat,lon;lat,lon;..., closed or not.
+                 * @example 0,0;0,1;1,1;1,0
+                 */
+                points: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the point is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/polygon/contains",
+                     *       "data": {
+                     *         "inside": true,
+                     *         "onEdge": false,
+                     *         "distanceToEdgeKm": 27.79877
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoPolygonContainsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_timezone: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -8.65
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 115.2167
+                 */
+                lon: number;
+                /**
+                 * @description Moment, ISO datetime (UTC if without an offset); default now.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zone and its local time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/timezone",
+                     *       "data": {
+                     *         "tz": "Asia/Makassar",
+                     *         "all": [
+                     *           "Asia/Makassar"
+                     *         ],
+                     *         "offset": "+08:00",
+                     *         "offsetMinutes": 480,
+                     *         "abbreviation": "GMT+8",
+                     *         "dst": false,
+                     *         "localTime": "2026-03-01T08:00:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoTimezoneResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_country: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example 18.4
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example -66.1
+                 */
+                lon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country or territory. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/country",
+                     *       "data": {
+                     *         "code": "PR",
+                     *         "alpha3": "PRI",
+                     *         "numeric": "630",
+                     *         "name": "Puerto Rico",
+                     *         "sovereign": "US",
+                     *         "level": "territory",
+                     *         "flag": "🇵🇷",
+                     *         "tld": ".pr",
+                     *         "callingCodes": [
+                     *           "1 787",
+                     *           "1 939"
+                     *         ],
+                     *         "driveSide": "right",
+                     *         "eu": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoCountryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_cities: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name or its beginning, with or without diacritics.
+                 * @example bandung
+                 */
+                q: string;
+                /**
+                 * @description Only this country, ISO 3166-1 alpha-2.
+                 * @example ID
+                 */
+                country?: string;
+                /** @description Only cities with at least this many inhabitants. */
+                minPopulation: number;
+                /**
+                 * @description Most items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cities found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/cities",
+                     *       "data": {
+                     *         "total": 2,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": 1650357,
+                     *             "name": "Bandung",
+                     *             "country": "ID",
+                     *             "admin": "30",
+                     *             "population": 1699719,
+                     *             "lat": -6.92222,
+                     *             "lon": 107.60694,
+                     *             "tz": "Asia/Jakarta"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoCitiesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_cities_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example 48.8584
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 2.2945
+                 */
+                lon: number;
+                /** @description Search radius in kilometres. */
+                radiusKm: number;
+                /**
+                 * @description Only cities with at least this many inhabitants.
+                 * @example 500000
+                 */
+                minPopulation: number;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cities nearby, nearest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/cities/nearest",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "id": 2988507,
+                     *             "name": "Paris",
+                     *             "country": "FR",
+                     *             "population": 2138551,
+                     *             "lat": 48.85341,
+                     *             "lon": 2.3488,
+                     *             "km": 4.011,
+                     *             "bearing": 97.9,
+                     *             "compass": "E"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoCitiesNearestResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_geocode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address or place.
+                 * @example Monas, Jakarta
+                 */
+                q: string;
+                /** @description Only in this country, ISO 3166-1 alpha-2. */
+                country?: string;
+                /** @description Language of names, a BCP 47 tag. */
+                lang: string;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places found, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/geocode",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "name": "National Monument",
+                     *             "displayName": "National Monument, Gambir, Central Jakarta, Special Capital Region of Jakarta, Java, 10110, Indonesia",
+                     *             "lat": -6.1753942,
+                     *             "lon": 106.827183,
+                     *             "type": "attraction",
+                     *             "category": "tourism",
+                     *             "importance": 0.4601,
+                     *             "address": {
+                     *               "tourism": "National Monument",
+                     *               "suburb": "Gambir",
+                     *               "city": "Central Jakarta",
+                     *               "state": "Special Capital Region of Jakarta",
+                     *               "ISO3166-2-lvl4": "ID-JK",
+                     *               "postcode": "10110",
+                     *               "country": "Indonesia",
+                     *               "country_code": "id"
+                     *             },
+                     *             "countryCode": "ID",
+                     *             "bbox": [
+                     *               106.8266,
+                     *               -6.1759,
+                     *               106.8277,
+                     *               -6.1748
+                     *             ],
+                     *             "osm": {
+                     *               "type": "way",
+                     *               "id": 184045733
+                     *             }
+                     *           }
+                     *         ],
+                     *         "attribution": "Data © OpenStreetMap contributors, ODbL 1.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoGeocodeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_reverse: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in decimal degrees, north positive.
+                 * @example -6.1754
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in decimal degrees, east positive.
+                 * @example 106.8272
+                 */
+                lon: number;
+                /** @description Detail: 3 country, 5 state, 8 county, 10 city, 12 town, 13 village or suburb, 14 neighbourhood, 16 major street, 17 street, 18 building. */
+                zoom: number;
+                /** @description Language of names, a BCP 47 tag. */
+                lang: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place with its address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/reverse",
+                     *       "data": {
+                     *         "name": "National Monument",
+                     *         "displayName": "National Monument, Gambir, Central Jakarta, Special Capital Region of Jakarta, Java, 10110, Indonesia",
+                     *         "lat": -6.1753942,
+                     *         "lon": 106.827183,
+                     *         "type": "attraction",
+                     *         "category": "tourism",
+                     *         "address": {
+                     *           "tourism": "National Monument",
+                     *           "suburb": "Gambir",
+                     *           "city": "Central Jakarta",
+                     *           "state": "Special Capital Region of Jakarta",
+                     *           "ISO3166-2-lvl4": "ID-JK",
+                     *           "postcode": "10110",
+                     *           "country": "Indonesia",
+                     *           "country_code": "id"
+                     *         },
+                     *         "countryCode": "ID",
+                     *         "distanceKm": 0.002,
+                     *         "osm": {
+                     *           "type": "way",
+                     *           "id": 184045733
+                     *         },
+                     *         "attribution": "Data © OpenStreetMap contributors, ODbL 1.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoReverseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_geo_route: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude of the start in decimal degrees.
+                 * @example -6.1754
+                 */
+                fromLat: number;
+                /**
+                 * @description Longitude of the start in decimal degrees.
+                 * @example 106.8272
+                 */
+                fromLon: number;
+                /**
+                 * @description Latitude of the goal in decimal degrees.
+                 * @example -6.9175
+                 */
+                toLat: number;
+                /**
+                 * @description Longitude of the goal in decimal degrees.
+                 * @example 107.6191
+                 */
+                toLon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The route with its steps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "geo/route",
+                     *       "data": {
+                     *         "km": 150.562,
+                     *         "minutes": 131.2,
+                     *         "polyline": "_p~iF~ps|U_ulLnnqC_mqNvxq`@",
+                     *         "from": {
+                     *           "name": "Jalan Medan Merdeka Selatan",
+                     *           "lat": -6.1752,
+                     *           "lon": 106.827
+                     *         },
+                     *         "to": {
+                     *           "name": "Jalan Asia Afrika",
+                     *           "lat": -6.9174,
+                     *           "lon": 107.6192
+                     *         },
+                     *         "steps": [
+                     *           {
+                     *             "instruction": "depart",
+                     *             "name": "Jalan Medan Merdeka Selatan",
+                     *             "km": 0.54,
+                     *             "minutes": 1
+                     *           },
+                     *           {
+                     *             "instruction": "turn left",
+                     *             "name": "Jalan Tol Cipularang",
+                     *             "km": 150.022,
+                     *             "minutes": 130.2
+                     *           },
+                     *           {
+                     *             "instruction": "arrive right",
+                     *             "name": "Jalan Asia Afrika",
+                     *             "km": 0,
+                     *             "minutes": 0
+                     *           }
+                     *         ],
+                     *         "attribution": "Data © OpenStreetMap contributors, ODbL 1.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GeoRouteResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
