@@ -1,11 +1,6 @@
 import { feature } from '#toolkit'
 import { compassPoint } from '#toolkit/lib/geo/compass'
-import {
-  distanceToKaaba,
-  isAtKaaba,
-  qiblaBearing,
-  roundedBearing,
-} from '#toolkit/lib/islamic/qibla'
+import { distanceToKaaba, isAtKaaba, qiblaBearing, roundedBearing } from '#toolkit/lib/islamic/qibla'
 
 /** At the Kaaba itself no direction means more than another, and both are 0. */
 export default feature('rest_islamic_qibla', ({ lat, lon }) => {
