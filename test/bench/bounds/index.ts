@@ -30,6 +30,7 @@ import { string } from './string.js'
 import { text } from './text.js'
 import { utility } from './utility.js'
 import { weather } from './weather.js'
+import { web } from './web.js'
 
 const TABLES: Readonly<Record<string, BoundsTable>> = {
   'ai-text': aiText,
@@ -64,6 +65,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   time,
   utility,
   weather,
+  web,
 }
 
 /** The table's entry of a path such as `/text/diff/words`; undefined where the contract is enough. */

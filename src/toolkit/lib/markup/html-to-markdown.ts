@@ -46,11 +46,18 @@ const tableCell = (content: string, cell: Element): string => {
  * Converts HTML to GitHub-flavoured Markdown. Ends the call with 422 for elements nested deeper than 200.
  * @param bullet the mark of an unordered list's items
  * @param linked whether links keep their addresses
+ * @param rule what a thematic break is written as
  */
-export const htmlToMarkdown = (html: string, bullet: '-' | '*' | '+', linked: boolean): string => {
+export const htmlToMarkdown = (
+  html: string,
+  bullet: '-' | '*' | '+',
+  linked: boolean,
+  rule = '* * *',
+): string => {
   if (htmlDepth(html, false) > DEEPEST) unprocessable(`html is nested deeper than ${DEEPEST} elements.`)
   const service = new TurndownService({
     headingStyle: 'atx',
+    hr: rule,
     codeBlockStyle: 'fenced',
     emDelimiter: '*',
     bulletListMarker: bullet,

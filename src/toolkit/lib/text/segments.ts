@@ -32,17 +32,44 @@ export const graphemesOf = (text: string): string[] => {
   return [...clusters, segmented(text.slice(done))].flat()
 }
 
+/** Segmenter's time for each segment grows with the text: past this length it is given pieces. */
+const PIECE_LENGTH = 1000
+
+/**
+ * Cuts a text where every language has a word boundary: behind a line feed (UAX 29, WB3a), and behind a single space
+ * between two basic Latin letters (WB999).
+ */
+const wordPieces = (text: string): string[] => {
+  const pieces: string[] = []
+  const cut = /\n|(?<=[A-Za-z]) (?=[A-Za-z])/g
+  let start = 0
+  while (text.length - start > PIECE_LENGTH) {
+    cut.lastIndex = start + PIECE_LENGTH
+    if (cut.exec(text) === null) break
+    pieces.push(text.slice(start, cut.lastIndex))
+    start = cut.lastIndex
+  }
+  return [...pieces, text.slice(start)]
+}
+
 const wordsBy = (segmenter: Intl.Segmenter, text: string): string[] => {
   const words: string[] = []
-  for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike === true) words.push(segment)
+  for (const piece of wordPieces(text)) {
+    for (const { segment, isWordLike } of segmenter.segment(piece))
+      if (isWordLike === true) words.push(segment)
+  }
   return words
 }
 
 /** Whether a segment says anything: white space and punctuation alone are not a sentence. */
 const isSentence = (segment: string): boolean => /[\p{L}\p{N}]/u.test(segment)
 
+/** A line feed ends every sentence (UAX 29, SB4), so that each line may be cut by itself. */
 const sentencesBy = (segmenter: Intl.Segmenter, text: string): string[] =>
-  Array.from(segmenter.segment(text), ({ segment }) => segment).filter(isSentence)
+  text
+    .split(/(?<=\n)/)
+    .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment))
+    .filter(isSentence)
 
 /** The words of a text: the segments of UAX 29, section 4.1, that hold a letter, digit or ideograph. */
 export const wordsOf = (text: string): string[] => wordsBy(WORDS, text)
