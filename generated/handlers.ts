@@ -539,6 +539,7 @@ export const toolkitHandlers = {
   rest_web_meta: () => import('#handlers/toolkit/web/meta'),
   rest_web_certificate: () => import('#handlers/toolkit/web/certificate'),
   rest_web_timing: () => import('#handlers/toolkit/web/timing'),
+  rest_web_markdown: () => import('#handlers/toolkit/web/markdown'),
   rest_web_text: () => import('#handlers/toolkit/web/text'),
   rest_web_url: () => import('#handlers/toolkit/web/url/parse'),
   rest_web_url_2: () => import('#handlers/toolkit/web/url/normalize'),

@@ -539,6 +539,7 @@ export const routes: readonly RouteRow[] = [
   ["rest_web_meta","get","toolkit","/web/meta",false,true,false],
   ["rest_web_certificate","get","toolkit","/web/certificate",false,false,false],
   ["rest_web_timing","get","toolkit","/web/timing",false,false,false],
+  ["rest_web_markdown","get","toolkit","/web/markdown",false,true,false],
   ["rest_web_text","get","toolkit","/web/text",false,true,false],
   ["rest_web_url","get","toolkit","/web/url/parse",false,false,false],
   ["rest_web_url_2","get","toolkit","/web/url/normalize",false,false,false],

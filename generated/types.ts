@@ -11965,6 +11965,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/markdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A web page as Markdown, all of it or only the article
+         * @description Converts a page, or only its article, to GitHub-flavoured Markdown.
+         *
+         *     - Links and images get absolute addresses; scripts, styles and frames are left out.
+         *     - The caption of a table comes before it as a paragraph.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         *     - A page that is not HTML or is nested deeper than 200 elements is 422, as is one without an article where that is asked for.
+         */
+        get: operations["rest_web_markdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/text": {
         parameters: {
             query?: never;
@@ -37452,6 +37477,28 @@ export interface components {
              */
             feature: "web/timing";
             data: components["schemas"]["AddressTiming"];
+        };
+        /** @description A page as Markdown. */
+        MarkdownPage: {
+            /** @description Text of the title element; null without one. */
+            title: string | null;
+            /** @description Address that answered in the end. */
+            finalUrl: string;
+            /** @description The page as Markdown. */
+            markdown: string;
+            /** @description Code points of `markdown`. */
+            characters: number;
+        };
+        /** @description The answer of `web/markdown`. */
+        MarkdownPageResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/markdown";
+            data: components["schemas"]["MarkdownPage"];
         };
         /** @description How often a word occurs. */
         WordFrequency: {
@@ -81808,6 +81855,61 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AddressTimingResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_markdown: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of the page, http or https.
+                 * @example https://example.com/
+                 */
+                url: string;
+                /** @description Whether to convert only the readable article, as `/web/article` finds it. */
+                article: boolean;
+                /** @description Whether to keep the images. */
+                images: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page as Markdown. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/markdown",
+                     *       "data": {
+                     *         "title": "Example Domain",
+                     *         "finalUrl": "https://example.com/",
+                     *         "markdown": "# Example Domain\n\nThis domain is for use in documentation examples without needing permission. Avoid use in operations.\n\n[Learn more](https://iana.org/domains/example)",
+                     *         "characters": 167
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkdownPageResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
