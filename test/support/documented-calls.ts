@@ -1,6 +1,6 @@
 import { readContract } from '#contract'
 import type { FeatureId } from '#operation'
-import { EXAMPLE_SITE } from './example-site.js'
+import { EXAMPLE_SITE, onExampleSite } from './example-site.js'
 
 interface Parameter {
   name: string
@@ -46,10 +46,7 @@ export const documentedCalls = (site = EXAMPLE_SITE): DocumentedCall[] =>
       operationId: operation.operationId as FeatureId,
       path,
       query: new URLSearchParams(
-        examples.map(({ name, example }): [string, string] => [
-          name,
-          String(example).replaceAll(EXAMPLE_SITE, site),
-        ]),
+        examples.map(({ name, example }): [string, string] => [name, onExampleSite(String(example), site)]),
       ),
       heavy: operation['x-cost'] === 'heavy',
       kind: operation['x-example'] ?? 'exact',

@@ -30,6 +30,13 @@ export const startExampleSite = async (): Promise<Site> => {
   })
 }
 
+/** What the site has; other addresses of it are examples of texts, which nothing fetches. */
+const SERVED: ReadonlySet<string> = new Set(['', '/', '/logo.png'].map((path) => EXAMPLE_SITE + path))
+
+/** A parameter of a documented call, on the site of this machine where it is the address of something that it has. */
+export const onExampleSite = (value: string, site: string): string =>
+  SERVED.has(value) ? value.replace(EXAMPLE_SITE, site) : value
+
 /** An answer as it would read had it come from the real site. */
 export const fromExampleSite = (body: unknown, site: string): unknown =>
   JSON.parse(
