@@ -45,11 +45,12 @@ export interface ToolkitParts {
  */
 export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
   const userAgent = userAgentOf(parts.version, config.publicBaseUrl, config.mailFrom)
-  const { fetch, connectTls } = createEgress({
+  const egress = createEgress({
     allow: config.egressAllow,
     timeoutMs: config.egressTimeoutMs,
     userAgent,
   })
+  const { fetch, connectTls } = egress
   const upstreams = createUpstreamClient({
     baseUrls: config.upstreamBaseUrls,
     rates: config.upstreamRates,
@@ -64,7 +65,7 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
   // What is started for tests and development has few heavy calls or none.
   const pool = createPool({ handlers: parts.handlers, log: parts.log, isWarm: !config.validateResponses })
   return {
-    context: (call) => ({ ...call, fetch, connectTls, upstream: upstreams.request }),
+    context: (call) => ({ ...call, fetch, connectTls, egress, upstream: upstreams.request }),
     fetch,
     pool,
     close: async () => {

@@ -23,7 +23,10 @@ const LOCALHOST = /(^|\.)localhost$/
 /** What localhost means wherever one asks (RFC 6761, section 6.3). */
 const LOOPBACK = ['127.0.0.1', '::1']
 
-const isLocalName = (host: string): boolean => !host.includes('.') || LOCAL_DOMAIN.test(host)
+/** Whether a name is in a domain that is never public. */
+export const isLocalDomain = (host: string): boolean => LOCAL_DOMAIN.test(host)
+
+const isLocalName = (host: string): boolean => !host.includes('.') || isLocalDomain(host)
 
 /** The addresses of this machine; a public one leads back to it, past what guards it from outside. */
 export const ownAddresses = (): readonly string[] =>
@@ -40,9 +43,15 @@ const refuseAddress = (host: string): never => {
 const parseAll = (addresses: readonly string[]): Address[] =>
   addresses.map(parseAddress).filter((address) => address !== null)
 
-// The one place that makes a CheckedHost.
+// The one place that makes a CheckedHost; `firstAddressOf` narrows one.
 const checkedHost = (host: string, addresses: readonly Address[]): CheckedHost =>
   ({ host, addresses: addresses.map((address) => unmapped(address).toString()) }) as unknown as CheckedHost
+
+/** The host with the first of its addresses alone. */
+export const firstAddressOf = (host: CheckedHost): CheckedHost => ({
+  ...host,
+  addresses: host.addresses.slice(0, 1),
+})
 
 /**
  * Lets through public unicast addresses that are not this machine's own, and what the operator allows: an address by

@@ -48,15 +48,19 @@ export const parseTarget = (text: string, base?: URL): URL => {
   return withoutTrailingDot(url)
 }
 
-/**
- * A host on its own, in the form that `hostOf` has.
- * @throws FeatureError 422 for what is no host name or IP address
- */
-export const parseHost = (text: string): string => {
+/** A host on its own, in the form that `hostOf` has; undefined for what is no host name or IP address. */
+export const readHost = (text: string): string | undefined => {
   const bare = text.replace(/^\[(.*)\]$/, '$1')
   const isAddress = isIPv6(bare)
   const authority = isAddress ? `[${bare}]` : text
   const isHost = isAddress || /^[^\s/?#@\\:%[\]]+$/u.test(text)
-  const host = isHost && URL.canParse(`http://${authority}/`) ? hostOf(new URL(`http://${authority}/`)) : ''
-  return host === '' ? unprocessable(`${JSON.stringify(text)} is not a host name or IP address`) : host
+  if (!isHost || !URL.canParse(`http://${authority}/`)) return undefined
+  return hostOf(new URL(`http://${authority}/`)) || undefined
 }
+
+/**
+ * `readHost` for a feature that cannot go on without it.
+ * @throws FeatureError 422
+ */
+export const parseHost = (text: string): string =>
+  readHost(text) ?? unprocessable(`${JSON.stringify(text)} is not a host name or IP address`)

@@ -61,7 +61,15 @@ const upstream = remote('upstream')
 /** Who waits for a model computes nothing, and needs no process to do it in. */
 const ask = (): Promise<never> => Promise.reject(new Error('Heavy features ask no language models'))
 /** A connection cannot be handed over to another process. */
-const connectTls = (): Promise<never> => Promise.reject(new Error('Heavy features open no connections'))
+const NO_CONNECTIONS = 'Heavy features open no connections'
+const connectTls = (): Promise<never> => Promise.reject(new Error(NO_CONNECTIONS))
+const egress = {
+  resolve: connectTls,
+  connect: connectTls,
+  check: (): never => {
+    throw new Error(NO_CONNECTIONS)
+  },
+}
 
 /** How V8 says that the input was too much for the bounds, rather than wrong for the code. */
 const EXHAUSTED: readonly (readonly [said: RegExp, message: string])[] = [
@@ -88,7 +96,8 @@ const compute = async (
   if (load === undefined) throw new Error(`${handlersModule} has no ${operationId}`)
   const { default: handler } = await load()
   onLoaded()
-  const data = await handler.answer(query, { feature, userAgent, signal, fetch, connectTls, upstream, ask })
+  const context = { feature, userAgent, signal, fetch, connectTls, egress, upstream, ask }
+  const data = await handler.answer(query, context)
   const json = jsonText(data)
   if (json === undefined) throw new Error(`${operationId} answered ${typeof data}`)
   const bytes = Buffer.from(json)

@@ -19,6 +19,7 @@ import { indonesia } from './indonesia.js'
 import { islamic } from './islamic.js'
 import { math } from './math.js'
 import { media } from './media.js'
+import { network } from './network.js'
 import { image, photo } from './photo.js'
 import { poetry } from './poetry.js'
 import { qr } from './qr.js'
@@ -53,6 +54,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   islamic,
   math,
   media,
+  network,
   photo,
   poetry,
   qr,
