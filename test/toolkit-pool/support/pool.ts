@@ -33,7 +33,7 @@ export const contextWith = (parts: Partial<FeatureContext> = {}): FeatureContext
   signal: new AbortController().signal,
   fetch: neverAsked,
   connectTls: neverAsked,
-  egress: { resolve: neverAsked, connect: neverAsked, check: neverAsked },
+  egress: { resolve: neverAsked, connect: neverAsked, check: () => undefined },
   upstream: neverAsked,
   ask: neverAsked,
   ...parts,

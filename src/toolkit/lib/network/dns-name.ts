@@ -1,5 +1,5 @@
 import { isLocalDomain } from '../../fetch/index.js'
-import { hostToAscii } from '../http/host-name.js'
+import { hostToAscii } from '#toolkit/lib/http/host-name'
 import { readIp, reverseNameOf, writeIp, type IpAddress } from './ip-address.js'
 import { kindOf } from './ip-kinds.js'
 
