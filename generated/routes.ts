@@ -510,6 +510,8 @@ export const routes: readonly RouteRow[] = [
   ["rest_anime_premieres","get","toolkit","/anime/premieres",false,false,false],
   ["rest_network_ip","get","toolkit","/network/ip",false,false,false],
   ["rest_network_cidr","get","toolkit","/network/cidr",false,false,false],
+  ["rest_network_dns","get","toolkit","/network/dns",false,false,false],
+  ["rest_network_port","get","toolkit","/network/port",false,false,false],
   ["rest_network_aggregate","get","toolkit","/network/aggregate",false,true,false],
   ["rest_anime_search","get","toolkit","/anime/search",false,false,false],
   ["rest_anime_details","get","toolkit","/anime/details",false,false,false],

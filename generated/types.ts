@@ -11360,6 +11360,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/dns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DNS records of a name, or the name of an address
+         * @description Looks up the DNS records of a name, by the resolvers of this service or by one that is named.
+         *
+         *     - A name without records of the type has none; one that does not exist is 422.
+         *     - Without `server`, localhost is answered here, and what is in no public zone (.invalid, .test, .onion, .local, inner addresses) does not exist.
+         *     - A `server` that is no IP address or in a private network is 422.
+         *     - Records are sorted by priority, then value.
+         */
+        get: operations["rest_network_dns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/port": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a TCP port of a host accepts connections
+         * @description Connects once to a TCP port of a host, sends nothing, and says what came of it.
+         *
+         *     - open: connected; closed: refused or reset; filtered: no answer in time, or unreachable.
+         *     - Only the first address of the host is tried.
+         *     - A malformed target or one without a port is 400; a host that does not resolve, or is in a private network, is 422.
+         */
+        get: operations["rest_network_port"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/aggregate": {
         parameters: {
             query?: never;
@@ -36056,6 +36105,121 @@ export interface components {
              */
             feature: "network/cidr";
             data: components["schemas"]["IpBlockDetails"];
+        };
+        /** @description A DNS record; which members it has depends on its type. */
+        DnsRecord: {
+            /** @description Address, name, text or what else the type has. */
+            value: string;
+            /**
+             * Format: int64
+             * @description Seconds for which it may be kept; A and AAAA.
+             */
+            ttl?: number;
+            /** @description Lower comes first; MX and SRV. */
+            priority?: number;
+            /** @description Share among equal priorities; SRV. */
+            weight?: number;
+            /** @description Port of the service; SRV. */
+            port?: number;
+            /** @description Mailbox of who is responsible, as a name; SOA. */
+            hostmaster?: string;
+            /**
+             * Format: int64
+             * @description Version of the zone; SOA.
+             */
+            serial?: number;
+            /**
+             * Format: int64
+             * @description Seconds between checks by secondary servers; SOA.
+             */
+            refresh?: number;
+            /**
+             * Format: int64
+             * @description Seconds before a failed check is repeated; SOA.
+             */
+            retry?: number;
+            /**
+             * Format: int64
+             * @description Seconds after which the zone is no longer valid; SOA.
+             */
+            expire?: number;
+            /**
+             * Format: int64
+             * @description Seconds for which a missing name may be kept; SOA.
+             */
+            minttl?: number;
+            /** @description Property, such as issue; CAA. */
+            tag?: string;
+            /** @description Flags; not 0 where an authority must understand it; CAA. */
+            critical?: number;
+            /** @description Order of rules; NAPTR. */
+            order?: number;
+            /** @description Order among equal orders; NAPTR. */
+            preference?: number;
+            /** @description Flags of the rule; NAPTR. */
+            flags?: string;
+            /** @description Service of the rule; NAPTR. */
+            service?: string;
+            /** @description Substitution of the rule; NAPTR. */
+            regexp?: string;
+        };
+        /** @description DNS records of a name. */
+        DnsAnswer: {
+            /** @description Name that was asked for, in ASCII. */
+            name: string;
+            /** @description Record type. */
+            type: string;
+            /**
+             * @description Whether the answer is known here or was asked for.
+             * @enum {string}
+             */
+            source: "local" | "dns";
+            /** @description Number of records. */
+            count: number;
+            /** @description The records. */
+            items: components["schemas"]["DnsRecord"][];
+        };
+        /** @description Envelope of `network/dns`. */
+        DnsAnswerResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "network/dns";
+            data: components["schemas"]["DnsAnswer"];
+        };
+        /** @description A TCP port of a host. */
+        PortState: {
+            /** @description Host in ASCII. */
+            host: string;
+            /** @description Port. */
+            port: number;
+            /** @description Address that was tried. */
+            address: string | null;
+            /**
+             * @description What came of the connection.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "filtered";
+            /** @description Whether it is open. */
+            open: boolean;
+            /** @description Milliseconds until then. */
+            ms: number;
+            /** @description Usual service of the port; null for any other port. */
+            service: string | null;
+        };
+        /** @description Envelope of `network/port`. */
+        PortStateResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "network/port";
+            data: components["schemas"]["PortState"];
         };
         /** @description Number of entries. */
         IpAggregateInput: {
@@ -79688,6 +79852,124 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["IpBlockDetailsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_network_dns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain name, Unicode or ASCII; for PTR also an IP address.
+                 * @example localhost
+                 */
+                name: string;
+                /**
+                 * @description Record type.
+                 * @example A
+                 */
+                type: "A" | "AAAA" | "CNAME" | "MX" | "NS" | "TXT" | "SOA" | "SRV" | "CAA" | "NAPTR" | "PTR";
+                /** @description Ask this resolver: an IP address with an optional port (1.1.1.1, 127.0.0.1:5353, [::1]:53). */
+                server?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "network/dns",
+                     *       "data": {
+                     *         "name": "localhost",
+                     *         "type": "A",
+                     *         "source": "local",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "value": "127.0.0.1"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DnsAnswerResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_network_port: {
+        parameters: {
+            query: {
+                /**
+                 * @description host:port, [ipv6]:port, or a URL (its port, else 80 for http, 443 for https, 21 for ftp, 22 for ssh).
+                 * @example 127.0.0.1:1
+                 */
+                target: string;
+                /** @description How long to wait for the connection, in milliseconds. */
+                timeout: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the port. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "network/port",
+                     *       "data": {
+                     *         "host": "127.0.0.1",
+                     *         "port": 1,
+                     *         "address": "127.0.0.1",
+                     *         "state": "closed",
+                     *         "open": false,
+                     *         "ms": 1,
+                     *         "service": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortStateResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
