@@ -31,12 +31,17 @@ const matches = (text: string, pattern: string): boolean => {
   return text.length - last.length >= at && text.endsWith(last)
 }
 
+const schemes = (): (OembedMatch & { pattern: string })[] =>
+  readDataSet<readonly OembedProvider[]>('oembed-providers', 'providers').flatMap((provider) =>
+    provider.endpoints.flatMap((endpoint) =>
+      endpoint.schemes.map((scheme) => ({ provider, endpoint, scheme, pattern: comparable(scheme) })),
+    ),
+  )
+
+let known: ReturnType<typeof schemes> | undefined
+
 /** The first endpoint of the oembed.com registry with a scheme that matches a link. */
 export const oembedEndpoint = (link: string): OembedMatch | undefined => {
   const wanted = comparable(link)
-  for (const provider of readDataSet<readonly OembedProvider[]>('oembed-providers', 'providers'))
-    for (const endpoint of provider.endpoints)
-      for (const scheme of endpoint.schemes)
-        if (matches(wanted, comparable(scheme))) return { provider, endpoint, scheme }
-  return undefined
+  return (known ??= schemes()).find(({ pattern }) => matches(wanted, pattern))
 }
