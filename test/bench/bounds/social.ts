@@ -36,12 +36,7 @@ export const social: BoundsTable = {
     ],
     own: { ms: 2, because: 'the clocks of eight zones are looked up for each of three days' },
   },
-  'world/border-route': { calls: [{ from: 'PT', to: 'ZA' }] },
-    calls: [
-      { from: 'PT', to: 'ZA' },
-      { from: 'IS', to: 'ZA', avoid: null },
-    ],
-  },
+  'world/border-route': { calls: [{ from: 'PT', to: 'ZA', avoid: null }] },
   oembed: { calls: [{ url: `https://www.youtube.com/watch?v=${'a'.repeat(2000)}` }] },
   // Of an upstream's features the documented call alone has an answer.
   'github/user': { calls: [{ user: 'torvalds' }] },
