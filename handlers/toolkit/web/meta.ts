@@ -4,7 +4,7 @@ import { feature } from '#toolkit'
 import { codePointLength } from '#toolkit/lib/text/code-points'
 import { baseOf, resolverOf, type Resolve } from '#toolkit/lib/web/addresses'
 import { attributeOf, elementsIn, parseDocument, titleOf, wordsOf } from '#toolkit/lib/web/document'
-import { metaTagsOf, namedContent, type MetaTag } from '#toolkit/lib/web/metas'
+import { canonicalOf, metaTagsOf, namedContent, type MetaTag } from '#toolkit/lib/web/metas'
 import { readPage } from '#toolkit/lib/web/page'
 
 type Metadata = Data<'rest_web_meta'>
@@ -17,13 +17,6 @@ const charsetOf = (document: Document, tags: readonly MetaTag[]): string | null 
     .filter(({ httpEquiv }) => httpEquiv === 'content-type')
     .flatMap(({ content }) => /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1] ?? [])
   return [...declared, ...ofType][0]?.toLowerCase() ?? null
-}
-
-const canonicalOf = (document: Document, resolve: Resolve): string | null => {
-  const [href] = elementsIn(document, 'link')
-    .filter((link) => wordsOf(link, 'rel').includes('canonical'))
-    .flatMap((link) => attributeOf(link, 'href')?.trim() || [])
-  return href === undefined ? null : resolve(href)
 }
 
 const alternatesOf = (document: Document, resolve: Resolve): Metadata['alternates'] =>

@@ -31,6 +31,7 @@ import { string } from './string.js'
 import { text } from './text.js'
 import { utility } from './utility.js'
 import { weather } from './weather.js'
+import { webPages } from './web-pages.js'
 import { web } from './web.js'
 
 const TABLES: Readonly<Record<string, BoundsTable>> = {
@@ -67,7 +68,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   time,
   utility,
   weather,
-  web,
+  web: { ...web, ...webPages },
 }
 
 /** The table's entry of a path such as `/text/diff/words`; undefined where the contract is enough. */

@@ -77,3 +77,7 @@ export const titleOf = (document: Document): string | null => {
   const [title] = head === undefined ? [] : elementsIn(head, 'title')
   return (title === undefined ? '' : collapsed(textIn(title))) || null
 }
+
+/** All text of an element that has no elements in it, such as a script. */
+export const rawTextOf = (element: Element): string =>
+  element.children.map((node) => (isText(node) ? node.data : '')).join('')

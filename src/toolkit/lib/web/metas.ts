@@ -1,5 +1,6 @@
 import type { Document, Element } from 'domhandler'
-import { attributeOf, elementsIn } from './document.js'
+import type { Resolve } from './addresses.js'
+import { attributeOf, elementsIn, wordsOf } from './document.js'
 
 /** A meta element that says something under a key. */
 export interface MetaTag {
@@ -32,3 +33,21 @@ export const metaTagsOf = (document: Document): MetaTag[] =>
 /** The content, trimmed, of the first tag of that name; null where it is missing or empty. */
 export const namedContent = (tags: readonly MetaTag[], name: string): string | null =>
   tags.find((tag) => tag.name === name)?.content.trim() || null
+
+/** Keys behind a prefix such as `og:` and their contents, trimmed, of the tags whose property, else name, has it; in page order. */
+export const prefixedContents = (
+  tags: readonly MetaTag[],
+  prefix: string,
+): [key: string, content: string][] =>
+  tags.flatMap(({ property, name, content }) => {
+    const key = [property, name].find((each) => each?.startsWith(prefix) === true)
+    return typeof key === 'string' ? [[key.slice(prefix.length), content.trim()]] : []
+  })
+
+/** The address of the first link with rel canonical; null where there is none. */
+export const canonicalOf = (document: Document, resolve: Resolve): string | null => {
+  const [href] = elementsIn(document, 'link')
+    .filter((link) => wordsOf(link, 'rel').includes('canonical'))
+    .flatMap((link) => attributeOf(link, 'href')?.trim() || [])
+  return href === undefined ? null : resolve(href)
+}
