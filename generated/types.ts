@@ -11940,6 +11940,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Status and response headers of a URL
+         * @description Requests an address and lists what the server says before the body, which is not read.
+         *
+         *     - Any status is an answer, also 404 and 500.
+         *     - Up to 5 redirects are followed, unless `follow` is false.
+         */
+        get: operations["rest_web_headers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the redirects of a URL, step by step
+         * @description Follows the redirects of an address and lists every answer on the way.
+         *
+         *     - An address is never requested twice: a redirect to an earlier one ends the chain.
+         *     - The redirect past `max` is listed and not followed.
+         *     - Bodies are not read. All requests together have 10 seconds.
+         */
+        get: operations["rest_web_redirects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/meta": {
         parameters: {
             query?: never;
@@ -11956,6 +12003,300 @@ export interface paths {
          *     - Relative addresses are resolved against the page's `base` element, else its address, else `base`; without any of them they stay as they are.
          */
         get: operations["rest_web_meta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/open-graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Graph and Twitter card of a page, and the preview they give
+         * @description Reads the Open Graph and Twitter card tags of a page and combines them to a link preview.
+         *
+         *     - Give either `url` or `html`.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         *     - Relative addresses are resolved against the page's `base` element, else its address, else `base`; without any of them they stay as they are.
+         */
+        get: operations["rest_web_openGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The readable article of a page, without menus and advertisements
+         * @description Finds the article of a page, as the reader view of Firefox does, and returns it as text and as clean HTML.
+         *
+         *     - Give either `url` or `html`.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         *     - Relative addresses are resolved against the page's `base` element, else its address, else `base`; without any of them they stay as they are.
+         *     - A page without an article is refused with 422.
+         */
+        get: operations["rest_web_article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links of a page, inside and outside
+         * @description Lists the links of a page in page order, with their texts.
+         *
+         *     - Give either `url` or `html`.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         *     - Relative addresses are resolved against the page's `base` element, else its address, else `base`; without any of them they stay as they are.
+         *     - Links within the page (`#`), empty ones, `javascript:` and `data:` are left out.
+         *     - The counts are those before `kind` and `limit` apply.
+         */
+        get: operations["rest_web_links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Images of a page with their sizes and alternative texts
+         * @description Lists the images of a page in page order.
+         *
+         *     - Give either `url` or `html`.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         *     - Relative addresses are resolved against the page's `base` element, else its address, else `base`; without any of them they stay as they are.
+         *     - An image that the address itself contains (`data:`) is cut to 100 characters.
+         *     - The counts are those before `limit` applies.
+         */
+        get: operations["rest_web_images"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/feed/discover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * RSS, Atom and JSON feeds that a page announces
+         * @description Lists the feeds that a page announces with `link rel="alternate"`.
+         *
+         *     - Give either `url` or `html`.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         *     - Relative addresses are resolved against the page's `base` element, else its address, else `base`; without any of them they stay as they are.
+         *     - A page without feeds has count 0.
+         */
+        get: operations["rest_web_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/feed/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an RSS, Atom, RDF or JSON feed
+         * @description Reads a feed of any format into one shape.
+         *
+         *     - Give either `url` or `text`.
+         *     - A feed may have 5 MB; up to 5 redirects are followed.
+         *     - Dates are in UTC; one without a zone counts as UTC, one that cannot be read is null.
+         *     - Titles, descriptions and summaries are plain text of at most 500 characters.
+         */
+        get: operations["rest_web_feed_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/robots/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a robots.txt: groups, rules, delays and sitemaps
+         * @description Reads a robots.txt (RFC 9309).
+         *
+         *     - Give either `url` or `text`.
+         *     - Of a `url` whose path ends in `.txt` that file is read, else `/robots.txt` of its site. It may have 5 MB.
+         *     - A site that answers with a status of 400 to 499 has no groups.
+         */
+        get: operations["rest_web_robots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/robots/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test whether robots.txt lets a crawler fetch a URL
+         * @description Tests whether a robots.txt lets a crawler fetch an address (RFC 9309).
+         *
+         *     - Without `text` the robots.txt of the site is read: a status of 400 to 499 allows everything, 500 and above nothing.
+         *     - The longest matching path decides; of two equally long ones the one that allows.
+         *     - `/robots.txt` itself is always allowed.
+         */
+        get: operations["rest_web_robots_2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an XML or text sitemap or a sitemap index
+         * @description Reads a sitemap: XML, an index of sitemaps, or a text with one address a line.
+         *
+         *     - It may have 5 MB, packed with gzip up to 50 MB; up to 5 redirects are followed.
+         *     - XML that is not well-formed, or that is something else, is refused with 422.
+         */
+        get: operations["rest_web_sitemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/favicon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Icons of a site, the best one first
+         * @description Lists the icons that a page announces, with `/favicon.ico` at the end, and picks the best for a size.
+         *
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         *     - Best is the smallest icon that is large enough, else the largest, else an SVG, else the first; mask icons do not count.
+         *     - The icons themselves are not requested.
+         */
+        get: operations["rest_web_favicon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/structured-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * JSON-LD structured data of a page
+         * @description Lists the JSON-LD objects of a page.
+         *
+         *     - Give either `url` or `html`.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         *     - Lists and `@graph` are opened; the objects of a graph get its `@context` where they have none.
+         *     - Scripts that are not valid JSON are listed as errors. A page without structured data has count 0.
+         */
+        get: operations["rest_web_structuredData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/technologies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server, CMS, frameworks and libraries that a page shows
+         * @description Names the software that a page and the headers of its server show: content management, frameworks, libraries, analytics, fonts and servers.
+         *
+         *     - Give either `url` or `html`; servers are only found with `url`.
+         *     - A page may have 5 MB; up to 5 redirects are followed.
+         */
+        get: operations["rest_web_technologies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -37468,6 +37809,98 @@ export interface components {
             feature: "anime/list";
             data: components["schemas"]["AnimeUserList"];
         };
+        /** @description A header line of the answer. */
+        WebResponseHeader: {
+            /** @description Name in lower case. */
+            name: string;
+            /** @description Value as it was sent. */
+            value: string;
+        };
+        /** @description What a server says before the body. */
+        WebResponseHeaders: {
+            /** @description Address that was asked for. */
+            url: string;
+            /** @description Address of the last answer. */
+            finalUrl: string;
+            /** @description Redirects that were followed. */
+            redirects: number;
+            /** @description Status of the last answer. */
+            status: number;
+            /** @description Standard phrase of the status; empty where it has none. */
+            statusText: string;
+            /** @description Value of Content-Type. */
+            contentType: string | null;
+            /**
+             * Format: int64
+             * @description Value of Content-Length in bytes.
+             */
+            contentLength: number | null;
+            /** @description Value of Server. */
+            server: string | null;
+            /** @description Names of the cookies that are set. */
+            cookies: string[];
+            /** @description Every header line in the order received. */
+            headers: components["schemas"]["WebResponseHeader"][];
+        };
+        /** @description The response headers of an address. */
+        WebResponseHeadersResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/headers";
+            data: components["schemas"]["WebResponseHeaders"];
+        };
+        /**
+         * @description Permanent for 301 and 308, temporary for 302, 303 and 307.
+         * @enum {string}
+         */
+        RedirectType: "permanent" | "temporary";
+        /** @description One answer of a chain of redirects. */
+        RedirectHop: {
+            /** @description Address that was requested. */
+            url: string;
+            /** @description Status of the answer. */
+            status: number;
+            /** @description Absolute address that the redirect leads to; null for an answer that is not a redirect. */
+            location: string | null;
+            /** @description Kind of redirect; null where `location` is null. */
+            type: components["schemas"]["RedirectType"] | null;
+        };
+        /** @description The way from an address to its last answer. */
+        RedirectChain: {
+            /** @description Address to begin with. */
+            start: string;
+            /** @description Address of the last hop. */
+            final: string;
+            /** @description Status of the last hop. */
+            status: number;
+            /** @description Redirects that were followed. */
+            count: number;
+            /** @description Every answer in order, the last included. */
+            hops: components["schemas"]["RedirectHop"][];
+            /** @description Whether the last hop leads back to itself or an earlier one. */
+            loop: boolean;
+            /** @description Whether the chain begins at http and ends at https. */
+            httpsUpgrade: boolean;
+            /** @description Whether the first and the last host differ. */
+            hostChanged: boolean;
+            /** @description Whether there is a redirect and all of them are permanent. */
+            permanent: boolean;
+        };
+        /** @description The redirects of an address. */
+        RedirectChainResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/redirects";
+            data: components["schemas"]["RedirectChain"];
+        };
         /** @description The same page in another language. */
         PageAlternate: {
             /** @description Language or region as `hreflang` has it, such as `de` or `x-default`. */
@@ -37525,6 +37958,504 @@ export interface components {
              */
             feature: "web/meta";
             data: components["schemas"]["PageMetadata"];
+        };
+        /** @description What a messenger or network would show of the page. */
+        LinkPreview: {
+            /** @description Title of `og:title`, else `twitter:title`, else the title element. */
+            title: string | null;
+            /** @description Description of `og:description`, else `twitter:description`, else the meta description. */
+            description: string | null;
+            /** @description First of `images`, else the image of the Twitter card. */
+            image: string | null;
+            /** @description Address of `og:url`, else the canonical link, else the final address. */
+            url: string | null;
+            /** @description Name of the site by `og:site_name`. */
+            siteName: string | null;
+            /** @description Type by `og:type`, else `website`. */
+            type: string;
+            /** @description Card by `twitter:card`, else `summary_large_image` with an image and `summary` without. */
+            card: string;
+        };
+        /** @description Open Graph and Twitter card tags of a page. */
+        OpenGraph: {
+            /** @description First content of each tag that begins with `og:`, by its name without that. */
+            og: {
+                [key: string]: string;
+            };
+            /** @description First content of each tag that begins with `twitter:`, by its name without that. */
+            twitter: {
+                [key: string]: string;
+            };
+            /** @description Addresses of `og:image` and `og:image:url`, each once, in page order. */
+            images: string[];
+            preview: components["schemas"]["LinkPreview"];
+            /** @description Those of og:title, og:type, og:image, og:url, og:description and twitter:card that are absent. */
+            missing: string[];
+        };
+        /** @description The Open Graph data of a page. */
+        OpenGraphResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/open-graph";
+            data: components["schemas"]["OpenGraph"];
+        };
+        /** @description The readable part of a page. */
+        PageArticle: {
+            /** @description Title of the article; empty where it has none. */
+            title: string;
+            /** @description Author as the page names them. */
+            byline: string | null;
+            /** @description Name of the site. */
+            siteName: string | null;
+            /** @description Language of the page as it declares it. */
+            lang: string | null;
+            /** @description Description of the page, else the beginning of the article. */
+            excerpt: string | null;
+            /** @description Date as the page gives it. */
+            publishedTime: string | null;
+            /** @description Text of the article, paragraphs parted by an empty line. */
+            text: string;
+            /** @description HTML of the article without scripts, styles and unsafe attributes. */
+            html: string;
+            /** @description Words of the text, parted by white space. */
+            wordCount: number;
+            /** @description Minutes of reading at 200 words a minute, rounded up, at least 1. */
+            readingMinutes: number;
+        };
+        /** @description The article of a page. */
+        PageArticleResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/article";
+            data: components["schemas"]["PageArticle"];
+        };
+        /**
+         * @description Internal to the same host, external to another one, other for mail addresses, telephone numbers and the like.
+         * @enum {string}
+         */
+        PageLinkKind: "internal" | "external" | "other";
+        /** @description A link of a page. */
+        PageLink: {
+            /** @description Absolute address, with its fragment. */
+            url: string;
+            /** @description Text of the link, else the alternative text of its image. */
+            text: string;
+            kind: components["schemas"]["PageLinkKind"];
+            /** @description Words of `rel` in lower case. */
+            rel: string[];
+            /** @description Whether `rel` has `nofollow`. */
+            nofollow: boolean;
+            /** @description Where the link opens, as `target` has it. */
+            target: string | null;
+        };
+        /** @description The links of a page. */
+        PageLinks: {
+            /** @description Links on the page. */
+            total: number;
+            /** @description Links to the same host. */
+            internal: number;
+            /** @description Links to other hosts. */
+            external: number;
+            /** @description Links of other schemes than http and https. */
+            other: number;
+            /** @description Links with `nofollow`. */
+            nofollow: number;
+            /** @description Items returned. */
+            count: number;
+            /** @description Links in page order. */
+            items: components["schemas"]["PageLink"][];
+        };
+        /** @description The links of a page. */
+        PageLinksResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/links";
+            data: components["schemas"]["PageLinks"];
+        };
+        /** @description One of several sources of an image. */
+        PageImageCandidate: {
+            /** @description Absolute address. */
+            url: string;
+            /** @description Width or density, such as `640w` or `2x`; `1x` where none is given. */
+            descriptor: string;
+        };
+        /** @description An image of a page. */
+        PageImage: {
+            /** @description Absolute address; of a `data:` address the first 100 characters. */
+            url: string;
+            /** @description Alternative text as written; null without the attribute. */
+            alt: string | null;
+            /**
+             * Format: int64
+             * @description Width in pixels where the attribute is a whole number.
+             */
+            width: number | null;
+            /**
+             * Format: int64
+             * @description Height in pixels where the attribute is a whole number.
+             */
+            height: number | null;
+            /** @description How it is loaded, such as `lazy`. */
+            loading: string | null;
+            /** @description Sources of its srcset. */
+            srcset: components["schemas"]["PageImageCandidate"][];
+        };
+        /** @description The images of a page. */
+        PageImages: {
+            /** @description Images on the page. */
+            total: number;
+            /** @description Images without the attribute `alt`. */
+            missingAlt: number;
+            /** @description Images with an empty `alt`. */
+            emptyAlt: number;
+            /** @description Images whose width or height is null. */
+            withoutSize: number;
+            /** @description Items returned. */
+            count: number;
+            /** @description Images in page order. */
+            items: components["schemas"]["PageImage"][];
+        };
+        /** @description The images of a page. */
+        PageImagesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/images";
+            data: components["schemas"]["PageImages"];
+        };
+        /**
+         * @description Format that the link names; xml where it only says that it is XML.
+         * @enum {string}
+         */
+        AnnouncedFeedKind: "rss" | "atom" | "json" | "xml";
+        /** @description A feed that a page announces. */
+        AnnouncedFeed: {
+            /** @description Absolute address of the feed. */
+            url: string;
+            kind: components["schemas"]["AnnouncedFeedKind"];
+            /** @description Title of the link. */
+            title: string | null;
+        };
+        /** @description The feeds of a page. */
+        AnnouncedFeeds: {
+            /** @description Number of feeds. */
+            count: number;
+            /** @description Feeds in page order, each address once. */
+            items: components["schemas"]["AnnouncedFeed"][];
+        };
+        /** @description The feeds that a page announces. */
+        AnnouncedFeedsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/feed/discover";
+            data: components["schemas"]["AnnouncedFeeds"];
+        };
+        /**
+         * @description Format of the feed.
+         * @enum {string}
+         */
+        WebFeedFormat: "rss" | "atom" | "rdf" | "json";
+        /** @description An item of a feed. */
+        WebFeedItem: {
+            /** @description Title as plain text. */
+            title: string | null;
+            /** @description Address of the item. */
+            link: string | null;
+            /** @description Its `guid` or `id`. */
+            id: string | null;
+            /** @description When it was published, else updated, in ISO 8601. */
+            published: string | null;
+            /** @description Name of its first author. */
+            author: string | null;
+            /** @description Names of its categories. */
+            categories: string[];
+            /** @description Description, summary or content as plain text of at most 500 characters. */
+            summary: string | null;
+        };
+        /** @description A feed of any format. */
+        WebFeed: {
+            format: components["schemas"]["WebFeedFormat"];
+            /** @description Title as plain text. */
+            title: string | null;
+            /** @description Description or subtitle as plain text. */
+            description: string | null;
+            /** @description Address of the site. */
+            link: string | null;
+            /** @description Language that the feed declares. */
+            language: string | null;
+            /** @description When it was updated, else the latest date of an item, in ISO 8601. */
+            updated: string | null;
+            /** @description Items of the feed. */
+            total: number;
+            /** @description Items returned. */
+            count: number;
+            /** @description Items in the order of the feed. */
+            items: components["schemas"]["WebFeedItem"][];
+        };
+        /** @description A feed. */
+        WebFeedResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/feed/parse";
+            data: components["schemas"]["WebFeed"];
+        };
+        /**
+         * @description Whether the rule lets a crawler in.
+         * @enum {string}
+         */
+        RobotsRuleType: "allow" | "disallow";
+        /** @description A rule of a robots.txt. */
+        RobotsRule: {
+            type: components["schemas"]["RobotsRuleType"];
+            /** @description Path as written; may have `*` and `$`. */
+            path: string;
+            /** @description Line of the file, from 1. */
+            line: number;
+        };
+        /** @description Rules for some crawlers. */
+        RobotsGroup: {
+            /** @description Crawlers that the group is for, as written. */
+            userAgents: string[];
+            /** @description Rules in the order of the file. */
+            rules: components["schemas"]["RobotsRule"][];
+            /**
+             * Format: double
+             * @description Seconds between two requests.
+             */
+            crawlDelay: number | null;
+        };
+        /** @description A line that is not understood. */
+        RobotsUnknownLine: {
+            /** @description Line of the file, from 1. */
+            line: number;
+            /** @description The line without its comment. */
+            text: string;
+        };
+        /** @description A robots.txt. */
+        RobotsFile: {
+            /** @description Address of the file; null where it was given as text. */
+            url: string | null;
+            /** @description Groups in the order of the file. */
+            groups: components["schemas"]["RobotsGroup"][];
+            /** @description Addresses of sitemaps as written. */
+            sitemaps: string[];
+            /** @description Lines with another key or none, and rules before any user-agent. */
+            unknown: components["schemas"]["RobotsUnknownLine"][];
+        };
+        /** @description A robots.txt. */
+        RobotsFileResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/robots/parse";
+            data: components["schemas"]["RobotsFile"];
+        };
+        /** @description What a robots.txt says about an address. */
+        RobotsVerdict: {
+            /** @description Address that the crawler wants. */
+            url: string;
+            /** @description Name of the crawler as given. */
+            agent: string;
+            /** @description Whether the crawler may fetch it. */
+            allowed: boolean;
+            /** @description The user-agent that was matched, as written; null where none is. */
+            group: string | null;
+            /** @description Rule that decides; null where none matches. */
+            rule: components["schemas"]["RobotsRule"] | null;
+            /**
+             * Format: double
+             * @description Seconds between two requests of that crawler.
+             */
+            crawlDelay: number | null;
+        };
+        /** @description The verdict of a robots.txt. */
+        RobotsVerdictResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/robots/test";
+            data: components["schemas"]["RobotsVerdict"];
+        };
+        /**
+         * @description Pages in XML, other sitemaps in XML, or a text.
+         * @enum {string}
+         */
+        WebSitemapKind: "urlset" | "index" | "text";
+        /** @description A page or another sitemap. */
+        WebSitemapItem: {
+            /** @description Its address. */
+            loc: string;
+            /** @description When it changed, as written. */
+            lastmod: string | null;
+            /** @description How often it changes, as written. */
+            changefreq: string | null;
+            /**
+             * Format: double
+             * @description Priority within the site, usually 0 to 1.
+             */
+            priority: number | null;
+            /** @description Number of images listed with it. */
+            images: number;
+        };
+        /** @description A sitemap. */
+        WebSitemap: {
+            kind: components["schemas"]["WebSitemapKind"];
+            /** @description Entries of the sitemap. */
+            total: number;
+            /** @description Items returned. */
+            count: number;
+            /** @description Greatest `lastmod` of all entries, compared as text. */
+            latest: string | null;
+            /** @description Entries in the order of the sitemap. */
+            items: components["schemas"]["WebSitemapItem"][];
+        };
+        /** @description A sitemap. */
+        WebSitemapResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/sitemap";
+            data: components["schemas"]["WebSitemap"];
+        };
+        /** @description An icon of a site. */
+        SiteIcon: {
+            /** @description Absolute address. */
+            url: string;
+            /** @description Words of `rel` in lower case; `default` for /favicon.ico. */
+            rel: string;
+            /** @description Media type as written. */
+            type: string | null;
+            /** @description Sizes as written. */
+            sizes: string | null;
+            /** @description Largest width in `sizes`; 180 for an apple-touch-icon without them. */
+            pixels: number | null;
+        };
+        /** @description The icons of a site. */
+        SiteIcons: {
+            /** @description Address of the icon that fits best. */
+            best: string;
+            /** @description Number of icons. */
+            count: number;
+            /** @description Icons in page order, each address once. */
+            items: components["schemas"]["SiteIcon"][];
+        };
+        /** @description The icons of a site. */
+        SiteIconsResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/favicon";
+            data: components["schemas"]["SiteIcons"];
+        };
+        /** @description An object of JSON-LD. */
+        StructuredDataItem: {
+            /** @description Its `@type` as a list; empty without one. */
+            type: string[];
+            /** @description The object as the page has it. */
+            data: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /** @description A script that is not valid JSON. */
+        StructuredDataError: {
+            /** @description Which of the JSON-LD scripts, from 0. */
+            index: number;
+            /** @description What is wrong with it. */
+            message: string;
+        };
+        /** @description The JSON-LD of a page. */
+        StructuredData: {
+            /** @description Number of objects. */
+            count: number;
+            /** @description Different types in order of appearance. */
+            types: string[];
+            /** @description Objects in page order. */
+            items: components["schemas"]["StructuredDataItem"][];
+            /** @description Scripts that cannot be read. */
+            errors: components["schemas"]["StructuredDataError"][];
+        };
+        /** @description The structured data of a page. */
+        StructuredDataResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/structured-data";
+            data: components["schemas"]["StructuredData"];
+        };
+        /**
+         * @description Kind of software.
+         * @enum {string}
+         */
+        PageTechnologyCategory: "cms" | "framework" | "library" | "analytics" | "fonts" | "server";
+        /**
+         * @description Where the first sign of it was found.
+         * @enum {string}
+         */
+        PageTechnologyEvidence: "meta generator" | "script" | "link" | "header" | "html";
+        /** @description Software that a page shows. */
+        PageTechnology: {
+            /** @description Its name. */
+            name: string;
+            category: components["schemas"]["PageTechnologyCategory"];
+            /** @description Version where the sign has one. */
+            version: string | null;
+            evidence: components["schemas"]["PageTechnologyEvidence"];
+        };
+        /** @description The software that a page shows. */
+        PageTechnologies: {
+            /** @description Number of technologies. */
+            count: number;
+            /** @description Technologies by category, each once. */
+            items: components["schemas"]["PageTechnology"][];
+        };
+        /** @description The technologies of a page. */
+        PageTechnologiesResponse: {
+            /** @description Always true here. */
+            ok: boolean;
+            /**
+             * @description Path of the feature.
+             * @constant
+             */
+            feature: "web/technologies";
+            data: components["schemas"]["PageTechnologies"];
         };
         /** @description The certificate of a host and the connection it came with. */
         HostCertificate: {
@@ -81941,6 +82872,147 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    rest_web_headers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address to request, http or https.
+                 * @example https://example.com/
+                 */
+                url: string;
+                /** @description Method of the request. */
+                method: "GET" | "HEAD";
+                /** @description Whether redirects are followed. */
+                follow: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status and the headers of the last answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/headers",
+                     *       "data": {
+                     *         "url": "https://example.com/",
+                     *         "finalUrl": "https://example.com/",
+                     *         "redirects": 0,
+                     *         "status": 200,
+                     *         "statusText": "OK",
+                     *         "contentType": "text/html",
+                     *         "contentLength": null,
+                     *         "server": "cloudflare",
+                     *         "cookies": [],
+                     *         "headers": [
+                     *           {
+                     *             "name": "content-type",
+                     *             "value": "text/html"
+                     *           },
+                     *           {
+                     *             "name": "server",
+                     *             "value": "cloudflare"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebResponseHeadersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_redirects: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address to begin with, http or https.
+                 * @example http://github.com/
+                 */
+                url: string;
+                /** @description Most redirects to follow. */
+                max: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every answer from the first address to the last. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/redirects",
+                     *       "data": {
+                     *         "start": "http://github.com/",
+                     *         "final": "https://github.com/",
+                     *         "status": 200,
+                     *         "count": 1,
+                     *         "hops": [
+                     *           {
+                     *             "url": "http://github.com/",
+                     *             "status": 301,
+                     *             "location": "https://github.com/",
+                     *             "type": "permanent"
+                     *           },
+                     *           {
+                     *             "url": "https://github.com/",
+                     *             "status": 200,
+                     *             "location": null,
+                     *             "type": null
+                     *           }
+                     *         ],
+                     *         "loop": false,
+                     *         "httpsUpgrade": true,
+                     *         "hostChanged": false,
+                     *         "permanent": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RedirectChainResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     rest_web_meta: {
         parameters: {
             query?: {
@@ -81999,6 +83071,833 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PageMetadataResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_openGraph: {
+        parameters: {
+            query?: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <meta property="og:title" content="Hi"><meta property="og:image" content="https://e.com/a.png">
+                 */
+                html?: string;
+                /** @description Address that relative ones in `html` are resolved against. */
+                base?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags, the preview and what is missing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/open-graph",
+                     *       "data": {
+                     *         "og": {
+                     *           "title": "Hi",
+                     *           "image": "https://e.com/a.png"
+                     *         },
+                     *         "twitter": {},
+                     *         "images": [
+                     *           "https://e.com/a.png"
+                     *         ],
+                     *         "preview": {
+                     *           "title": "Hi",
+                     *           "description": null,
+                     *           "image": "https://e.com/a.png",
+                     *           "url": null,
+                     *           "siteName": null,
+                     *           "type": "website",
+                     *           "card": "summary_large_image"
+                     *         },
+                     *         "missing": [
+                     *           "og:type",
+                     *           "og:url",
+                     *           "og:description",
+                     *           "twitter:card"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenGraphResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_article: {
+        parameters: {
+            query?: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <title>Tides</title><article><h1>Tides</h1><p>The sea rises and falls twice a day, and it is the Moon, more than the Sun, that draws it.</p></article>
+                 */
+                html?: string;
+                /** @description Address that relative ones in `html` are resolved against. */
+                base?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article with its title, text and HTML. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/article",
+                     *       "data": {
+                     *         "title": "Tides",
+                     *         "byline": null,
+                     *         "siteName": null,
+                     *         "lang": null,
+                     *         "excerpt": "The sea rises and falls twice a day, and it is the Moon, more than the Sun, that draws it.",
+                     *         "publishedTime": null,
+                     *         "text": "The sea rises and falls twice a day, and it is the Moon, more than the Sun, that draws it.",
+                     *         "html": "<div class=\"page\"><article><p>The sea rises and falls twice a day, and it is the Moon, more than the Sun, that draws it.</p></article></div>",
+                     *         "wordCount": 20,
+                     *         "readingMinutes": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageArticleResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_links: {
+        parameters: {
+            query: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <a href="/a">A</a><a href="https://o.org/" rel="nofollow">O</a>
+                 */
+                html?: string;
+                /**
+                 * @description Address that relative ones in `html` are resolved against.
+                 * @example https://e.com/x
+                 */
+                base?: string;
+                /** @description Links to return: all, those to the same host, or those to other hosts. */
+                kind: "all" | "internal" | "external";
+                /** @description Whether each address is returned once, by its first link. */
+                unique: boolean;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links and how many there are of each kind. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/links",
+                     *       "data": {
+                     *         "total": 2,
+                     *         "internal": 1,
+                     *         "external": 1,
+                     *         "other": 0,
+                     *         "nofollow": 1,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "url": "https://e.com/a",
+                     *             "text": "A",
+                     *             "kind": "internal",
+                     *             "rel": [],
+                     *             "nofollow": false,
+                     *             "target": null
+                     *           },
+                     *           {
+                     *             "url": "https://o.org/",
+                     *             "text": "O",
+                     *             "kind": "external",
+                     *             "rel": [
+                     *               "nofollow"
+                     *             ],
+                     *             "nofollow": true,
+                     *             "target": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageLinksResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_images: {
+        parameters: {
+            query: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <img src="/a.png" alt="A" width="10" height="20"><img src="b.png">
+                 */
+                html?: string;
+                /**
+                 * @description Address that relative ones in `html` are resolved against.
+                 * @example https://e.com/
+                 */
+                base?: string;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images and what they lack. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/images",
+                     *       "data": {
+                     *         "total": 2,
+                     *         "missingAlt": 1,
+                     *         "emptyAlt": 0,
+                     *         "withoutSize": 1,
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "url": "https://e.com/a.png",
+                     *             "alt": "A",
+                     *             "width": 10,
+                     *             "height": 20,
+                     *             "loading": null,
+                     *             "srcset": []
+                     *           },
+                     *           {
+                     *             "url": "https://e.com/b.png",
+                     *             "alt": null,
+                     *             "width": null,
+                     *             "height": null,
+                     *             "loading": null,
+                     *             "srcset": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageImagesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_feed: {
+        parameters: {
+            query?: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <link rel="alternate" type="application/rss+xml" title="News" href="/rss">
+                 */
+                html?: string;
+                /**
+                 * @description Address that relative ones in `html` are resolved against.
+                 * @example https://e.com/
+                 */
+                base?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feeds of the page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/feed/discover",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "url": "https://e.com/rss",
+                     *             "kind": "rss",
+                     *             "title": "News"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnnouncedFeedsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_feed_2: {
+        parameters: {
+            query: {
+                /** @description Address of the feed, http or https. */
+                url?: string;
+                /**
+                 * @description The feed itself, in place of `url`.
+                 * @example <rss version="2.0"><channel><title>T</title><link>https://e.com/</link><description>D</description><item><title>A</title><link>https://e.com/a</link><guid>1</guid><pubDate>Mon, 06 Sep 2021 00:01:00 +0000</pubDate></item></channel></rss>
+                 */
+                text?: string;
+                /** @description Most items to return. */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed and its items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/feed/parse",
+                     *       "data": {
+                     *         "format": "rss",
+                     *         "title": "T",
+                     *         "description": "D",
+                     *         "link": "https://e.com/",
+                     *         "language": null,
+                     *         "updated": "2021-09-06T00:01:00Z",
+                     *         "total": 1,
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "title": "A",
+                     *             "link": "https://e.com/a",
+                     *             "id": "1",
+                     *             "published": "2021-09-06T00:01:00Z",
+                     *             "author": null,
+                     *             "categories": [],
+                     *             "summary": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebFeedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_robots: {
+        parameters: {
+            query?: {
+                /** @description Address of the site or of the file, http or https. */
+                url?: string;
+                /**
+                 * @description The file itself, in place of `url`.
+                 * @example User-agent: *
+                 *     Disallow: /private
+                 *     Sitemap: https://e.com/s.xml
+                 */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups, the sitemaps and the lines that are not understood. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/robots/parse",
+                     *       "data": {
+                     *         "url": null,
+                     *         "groups": [
+                     *           {
+                     *             "userAgents": [
+                     *               "*"
+                     *             ],
+                     *             "rules": [
+                     *               {
+                     *                 "type": "disallow",
+                     *                 "path": "/private",
+                     *                 "line": 2
+                     *               }
+                     *             ],
+                     *             "crawlDelay": null
+                     *           }
+                     *         ],
+                     *         "sitemaps": [
+                     *           "https://e.com/s.xml"
+                     *         ],
+                     *         "unknown": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RobotsFileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_robots_2: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address that the crawler wants.
+                 * @example https://e.com/private/ok
+                 */
+                url: string;
+                /**
+                 * @description Name of the crawler, or its User-Agent from the product token on.
+                 * @example MyBot/1.0
+                 */
+                agent: string;
+                /**
+                 * @description The robots.txt to test against; without it that of the site is read.
+                 * @example User-agent: *
+                 *     Disallow: /private
+                 *     Allow: /private/ok
+                 */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the crawler may fetch the address, and the rule that says so. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/robots/test",
+                     *       "data": {
+                     *         "url": "https://e.com/private/ok",
+                     *         "agent": "MyBot/1.0",
+                     *         "allowed": true,
+                     *         "group": "*",
+                     *         "rule": {
+                     *           "type": "allow",
+                     *           "path": "/private/ok",
+                     *           "line": 3
+                     *         },
+                     *         "crawlDelay": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RobotsVerdictResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_sitemap: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of the sitemap, http or https.
+                 * @example https://www.google.com/sitemap.xml
+                 */
+                url: string;
+                /**
+                 * @description Most items to return.
+                 * @example 1
+                 */
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses of the sitemap. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/sitemap",
+                     *       "data": {
+                     *         "kind": "index",
+                     *         "total": 30,
+                     *         "count": 1,
+                     *         "latest": "2026-11-01",
+                     *         "items": [
+                     *           {
+                     *             "loc": "https://www.google.com/gmail/sitemap.xml",
+                     *             "lastmod": null,
+                     *             "changefreq": null,
+                     *             "priority": null,
+                     *             "images": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebSitemapResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_favicon: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address of any page of the site, http or https.
+                 * @example https://example.com/
+                 */
+                url: string;
+                /** @description Wanted width in pixels. */
+                size: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icons and the best of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/favicon",
+                     *       "data": {
+                     *         "best": "https://example.com/favicon.ico",
+                     *         "count": 1,
+                     *         "items": [
+                     *           {
+                     *             "url": "https://example.com/favicon.ico",
+                     *             "rel": "default",
+                     *             "type": null,
+                     *             "sizes": null,
+                     *             "pixels": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteIconsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_structuredData: {
+        parameters: {
+            query?: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"X"}</script>
+                 */
+                html?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The objects and their types. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/structured-data",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "types": [
+                     *           "Organization"
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "type": [
+                     *               "Organization"
+                     *             ],
+                     *             "data": {
+                     *               "@context": "https://schema.org",
+                     *               "@type": "Organization",
+                     *               "name": "X"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StructuredDataResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["SubjectUnprocessable"];
+            429: components["responses"]["CallsExhausted"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["FeatureFailed"];
+            502: components["responses"]["SourceFailed"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    rest_web_technologies: {
+        parameters: {
+            query?: {
+                /** @description Address of the page, http or https. */
+                url?: string;
+                /**
+                 * @description HTML source of the page, in place of `url`.
+                 * @example <meta name="generator" content="Hugo 0.120.4"><script src="https://cdn.example/jquery-3.7.1.min.js"></script>
+                 */
+                html?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The technologies, each with its evidence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "feature": "web/technologies",
+                     *       "data": {
+                     *         "count": 2,
+                     *         "items": [
+                     *           {
+                     *             "name": "Hugo",
+                     *             "category": "cms",
+                     *             "version": "0.120.4",
+                     *             "evidence": "meta generator"
+                     *           },
+                     *           {
+                     *             "name": "jQuery",
+                     *             "category": "library",
+                     *             "version": "3.7.1",
+                     *             "evidence": "script"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTechnologiesResponse"];
                 };
             };
             400: components["responses"]["InvalidParameter"];
@@ -82948,22 +84847,22 @@ export interface operations {
                      *             "code": "img-alt",
                      *             "wcag": "1.1.1",
                      *             "severity": "critical",
-                     *             "element": "<img src=\"a.png\">",
-                     *             "message": "The image has no alternative text."
+                     *             "message": "The image has no alternative text.",
+                     *             "element": "<img src=\"a.png\">"
                      *           },
                      *           {
                      *             "code": "input-label",
                      *             "wcag": "4.1.2",
                      *             "severity": "critical",
-                     *             "element": "<input type=\"text\">",
-                     *             "message": "The form field has no label."
+                     *             "message": "The form field has no label.",
+                     *             "element": "<input type=\"text\">"
                      *           },
                      *           {
                      *             "code": "button-name",
                      *             "wcag": "4.1.2",
                      *             "severity": "critical",
-                     *             "element": "<button>",
-                     *             "message": "The button has no name."
+                     *             "message": "The button has no name.",
+                     *             "element": "<button>"
                      *           }
                      *         ]
                      *       }
