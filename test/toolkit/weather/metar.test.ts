@@ -2,7 +2,7 @@ import { answers, refuses, table } from '../../support/table.js'
 
 const WMO = 'WMO No. 306, FM 15'
 const FMH = 'FMH-1, chapter 12'
-/** Python's metar 2.0 reads the same. */
+/** Read with Metar.Metar(report) of Python's metar 2.0; its km/h come from metres a second, ours from knots, as the rule says. */
 const PYTHON = 'metar 2.0 of Python'
 
 const wind = (values: object) => ({ variable: false, gustKnots: null, from: null, to: null, ...values })
