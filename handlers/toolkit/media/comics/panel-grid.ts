@@ -1,10 +1,10 @@
 import { feature, unprocessable } from '#toolkit'
-import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
+import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
 import type { Data } from '#operation'
 
 type Panel = Data<'rest_media_comics_3'>['items'][number]
 
-const round = (value: number): number => roundHalfAway(value, 2)
+const round = (value: Decimal): number => rounded(value, 2)
 
 const sharesOf = (heights: string | undefined, rows: number): number[] => {
   if (heights === undefined) return Array.from({ length: rows }, () => 1)
@@ -16,7 +16,7 @@ const sharesOf = (heights: string | undefined, rows: number): number[] => {
   return shares
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+const sum = (values: readonly number[]): Decimal => Decimal.sum(...values)
 
 const drawing = (width: number, height: number, panels: readonly Panel[]): string => {
   const rects = panels.map(
@@ -30,13 +30,18 @@ export default feature('rest_media_comics_3', (query) => {
   const { width, height, margin, gutter, direction } = query
   const counts = query.rows.split(',').map(Number)
   const shares = sharesOf(query.heights, counts.length)
-  const room = height - 2 * margin - (counts.length - 1) * gutter
+  const total = sum(shares)
+  const room = new Decimal(height).minus(2 * margin).minus(new Decimal(gutter).times(counts.length - 1))
   const items: Panel[] = []
-  let y = margin
+  let y = new Decimal(margin)
   for (const [row, count] of counts.entries()) {
-    const panelHeight = (room * (shares[row] ?? 0)) / sum(shares)
-    const panelWidth = (width - 2 * margin - (count - 1) * gutter) / count
-    if (panelHeight <= 0 || panelWidth <= 0) {
+    const panelHeight = room.times(shares[row] ?? 0).div(total)
+    const gutters = new Decimal(gutter).times(count - 1)
+    const panelWidth = new Decimal(width)
+      .minus(2 * margin)
+      .minus(gutters)
+      .div(count)
+    if (panelHeight.lte(0) || panelWidth.lte(0)) {
       unprocessable(`The margins and gutters leave no room for the panels of row ${row + 1}.`)
     }
     for (let column = 1; column <= count; column += 1) {
@@ -45,13 +50,13 @@ export default feature('rest_media_comics_3', (query) => {
         panel: items.length + 1,
         row: row + 1,
         column,
-        x: round(margin + fromLeft * (panelWidth + gutter)),
+        x: round(panelWidth.plus(gutter).times(fromLeft).plus(margin)),
         y: round(y),
         width: round(panelWidth),
         height: round(panelHeight),
       })
     }
-    y += panelHeight + gutter
+    y = y.plus(panelHeight).plus(gutter)
   }
   return { rows: counts.length, count: items.length, items, svg: drawing(width, height, items) }
 })

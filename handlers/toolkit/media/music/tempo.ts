@@ -53,22 +53,22 @@ const tempoOf = (query: Query<'rest_media_music_16'>): number => {
   return query.bpm ?? tappedTempo(query.taps ?? '')
 }
 
+// Each value is one division of its own, so that a tie is rounded as it is written.
 export default feature('rest_media_music_16', (query) => {
   const bpm = tempoOf(query)
-  const beat = 60_000 / bpm
   return {
     bpm,
-    beatMs: round(beat),
-    barMs: round(beat * query.beatsPerBar),
+    beatMs: round(60_000 / bpm),
+    barMs: round((60_000 * query.beatsPerBar) / bpm),
     hertz: round(bpm / 60),
     marking: markingOf(bpm),
     items: NOTES.map(([note, beats]) => ({
       note,
       beats,
-      ms: round(beat * beats),
-      dottedMs: round(1.5 * beat * beats),
-      tripletMs: round((2 * beat * beats) / 3),
-      hertz: round(1000 / (beat * beats)),
+      ms: round((60_000 * beats) / bpm),
+      dottedMs: round((90_000 * beats) / bpm),
+      tripletMs: round((40_000 * beats) / bpm),
+      hertz: round(bpm / (60 * beats)),
     })),
   }
 })

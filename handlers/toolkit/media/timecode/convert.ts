@@ -2,6 +2,7 @@ import { feature, unprocessable } from '#toolkit'
 import { exactlyOne } from '#toolkit/lib/common/exactly-one'
 import { clockWithMilliseconds } from '#toolkit/lib/media/clock'
 import {
+  framesAtRate,
   framesOfLabel,
   framesOfSeconds,
   isDropFrame,
@@ -31,6 +32,7 @@ export default feature('rest_media_timecode', (query) => {
     seconds: rounded(seconds, 6),
     clock: clockWithMilliseconds(rounded(seconds.times(1000), 0)),
     dropFrame: isDropFrame(query.rate),
-    converted: query.toRate === undefined ? null : at(query.toRate, framesOfSeconds(seconds, query.toRate)),
+    converted:
+      query.toRate === undefined ? null : at(query.toRate, framesAtRate(frames, query.rate, query.toRate)),
   }
 })

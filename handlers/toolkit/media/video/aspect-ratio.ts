@@ -8,20 +8,20 @@ interface Size {
   height: number
 }
 
-/** Standard ratios of landscape pictures. */
+/** Standard ratios of landscape pictures, as two whole numbers. */
 const STANDARDS = [
-  ['1:1', 1],
-  ['5:4', 5 / 4],
-  ['4:3', 4 / 3],
-  ['3:2', 3 / 2],
-  ['16:10', 16 / 10],
-  ['5:3', 5 / 3],
-  ['16:9', 16 / 9],
-  ['1.85:1', 1.85],
-  ['2:1', 2],
-  ['21:9', 64 / 27],
-  ['2.39:1', 2.39],
-  ['32:9', 32 / 9],
+  ['1:1', 1, 1],
+  ['5:4', 5, 4],
+  ['4:3', 4, 3],
+  ['3:2', 3, 2],
+  ['16:10', 16, 10],
+  ['5:3', 5, 3],
+  ['16:9', 16, 9],
+  ['1.85:1', 185, 100],
+  ['2:1', 2, 1],
+  ['21:9', 64, 27],
+  ['2.39:1', 239, 100],
+  ['32:9', 32, 9],
 ] as const
 
 const RESOLUTIONS: Readonly<Record<string, string>> = {
@@ -44,17 +44,25 @@ const orientationOf = ({ width, height }: Size): Data<'rest_media_video'>['orien
 
 const reversed = (name: string): string => name.split(':').toReversed().join(':')
 
-const nearestOf = ({ width, height }: Size): Data<'rest_media_video'>['nearest'] => {
-  const decimal = width / height
-  const nearest = STANDARDS.map(([name, value]) =>
-    width < height ? { name: reversed(name), value: 1 / value } : { name, value },
-  ).reduce((best, other) =>
-    Math.abs(decimal / other.value - 1) < Math.abs(decimal / best.value - 1) ? other : best,
-  )
+/** How far the picture is from a standard, in percent of it; whole numbers up to the one division, so that ties are exact. */
+const differenceOf = (picture: Size, standard: Size): number =>
+  (100 * (picture.width * standard.height - standard.width * picture.height)) /
+  (standard.width * picture.height)
+
+const nearestOf = (picture: Size): Data<'rest_media_video'>['nearest'] => {
+  const isPortrait = picture.width < picture.height
+  const nearest = STANDARDS.map(([name, long, short]) => {
+    const standard = isPortrait ? { width: short, height: long } : { width: long, height: short }
+    return {
+      name: isPortrait ? reversed(name) : name,
+      ratio: standard.width / standard.height,
+      difference: differenceOf(picture, standard),
+    }
+  }).reduce((best, other) => (Math.abs(other.difference) < Math.abs(best.difference) ? other : best))
   return {
     name: nearest.name,
-    decimal: roundHalfAway(nearest.value, 4),
-    differencePercent: roundHalfAway((decimal / nearest.value - 1) * 100, 2),
+    decimal: roundHalfAway(nearest.ratio, 4),
+    differencePercent: roundHalfAway(nearest.difference, 2),
   }
 }
 

@@ -3,32 +3,32 @@ import { Decimal, rounded } from '../numbers/decimal.js'
 
 /** A frame rate by its exact frames a second, with the frames that a second of timecode counts. */
 interface Rate {
-  framesPerSecond: Decimal
+  framesPerSecond: readonly [numerator: number, denominator: number]
   /** What smpte-timecode calls the rate. */
   nominal: number
   dropFrame: boolean
 }
 
-const rate = (nominal: number, framesPerSecond: number | Decimal = nominal, dropFrame = false): Rate => ({
-  framesPerSecond: new Decimal(framesPerSecond),
+const whole = (frames: number): Rate => ({ framesPerSecond: [frames, 1], nominal: frames, dropFrame: false })
+
+const ntsc = (nominal: number, frames: number, dropFrame = false): Rate => ({
+  framesPerSecond: [frames * 1000, 1001],
   nominal,
   dropFrame,
 })
 
-const ntsc = (frames: number): Decimal => new Decimal(frames * 1000).div(1001)
-
 /** By the names of the contract; df is drop frame. */
 const RATES = {
-  '23.976': rate(23.976, ntsc(24)),
-  '24': rate(24),
-  '25': rate(25),
-  '29.97': rate(29.97, ntsc(30)),
-  '29.97df': rate(29.97, ntsc(30), true),
-  '30': rate(30),
-  '50': rate(50),
-  '59.94': rate(59.94, ntsc(60)),
-  '59.94df': rate(59.94, ntsc(60), true),
-  '60': rate(60),
+  '23.976': ntsc(23.976, 24),
+  '24': whole(24),
+  '25': whole(25),
+  '29.97': ntsc(29.97, 30),
+  '29.97df': ntsc(29.97, 30, true),
+  '30': whole(30),
+  '50': whole(50),
+  '59.94': ntsc(59.94, 60),
+  '59.94df': ntsc(59.94, 60, true),
+  '60': whole(60),
 } as const
 
 export type RateName = keyof typeof RATES
@@ -52,10 +52,21 @@ export const labelOfFrames = (frames: number, name: RateName): string => {
   return new Timecode(frames, nominal, dropFrame).toString()
 }
 
+const ratio = (name: RateName): { numerator: Decimal; denominator: Decimal } => {
+  const [numerator, denominator] = RATES[name].framesPerSecond
+  return { numerator: new Decimal(numerator), denominator: new Decimal(denominator) }
+}
+
 /** Seconds of real time, unrounded. */
 export const secondsOfFrames = (frames: number, name: RateName): Decimal =>
-  new Decimal(frames).div(RATES[name].framesPerSecond)
+  ratio(name).denominator.times(frames).div(ratio(name).numerator)
 
 /** The nearest frame count of a real time in seconds, half up. */
-export const framesOfSeconds = (seconds: number | Decimal, name: RateName): number =>
-  rounded(RATES[name].framesPerSecond.times(seconds), 0)
+export const framesOfSeconds = (seconds: number, name: RateName): number =>
+  rounded(ratio(name).numerator.times(seconds).div(ratio(name).denominator), 0)
+
+/** The nearest frame count of the same real time at another rate, half up; one division, so that halves stay exact. */
+export const framesAtRate = (frames: number, from: RateName, to: RateName): number => {
+  const product = ratio(to).numerator.times(ratio(from).denominator).times(frames)
+  return rounded(product.div(ratio(from).numerator.times(ratio(to).denominator)), 0)
+}

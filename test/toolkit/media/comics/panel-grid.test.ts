@@ -10,6 +10,16 @@ const square = { width: 100, height: 100 }
 
 table('rest_media_comics_3', [
   answers(
+    'a width that ends in a half of a hundredth',
+    { width: 33.3, height: 10, rows: '4', gutter: 1 },
+    {
+      rows: 1,
+      count: 4,
+      items: [0, 8.58, 17.15, 25.73].map((x, index) => panel(index + 1, [1, index + 1], [x, 0, 7.58, 10])),
+    },
+    '(33.3 - 3)/4 = 7.575; x = 8.575 k, half up',
+  ),
+  answers(
     'two rows with margins and gutters',
     { width: 170, height: 260, rows: '2,1', margin: 10, gutter: 5 },
     {

@@ -18,6 +18,22 @@ const note = (
 
 table('rest_media_music_16', [
   answers(
+    'a tempo whose whole notes are at a tie',
+    { bpm: 135.48 },
+    {
+      items: [
+        note('whole', 4, 1771.479, 2657.219, 1180.986, 0.565),
+        note('half', 2, 885.74, 1328.609, 590.493, 1.129),
+        note('quarter', 1, 442.87, 664.305, 295.247, 2.258),
+        note('eighth', 0.5, 221.435, 332.152, 147.623, 4.516),
+        note('sixteenth', 0.25, 110.717, 166.076, 73.812, 9.032),
+        note('thirtySecond', 0.125, 55.359, 83.038, 36.906, 18.064),
+        note('sixtyFourth', 0.0625, 27.679, 41.519, 18.453, 36.128),
+      ],
+    },
+    '135.48/240 = 0.5645, half up; the rest by Python fractions',
+  ),
+  answers(
     '120 beats a minute',
     { bpm: 120 },
     {

@@ -33,6 +33,18 @@ table('rest_media_timecode', [
     { timecode: '00:10:00;00' },
     '18000 - 18',
   ),
+  answers(
+    'half a frame at another rate',
+    { rate: '60', frames: 17_981, toRate: '30' },
+    { converted: { rate: '30', timecode: '00:04:59:21', frames: 8991 } },
+    '17981/60 x 30 = 8990.5, half up',
+  ),
+  answers(
+    'half a frame of film on video',
+    { rate: '23.976', frames: 1_121_763, toRate: '59.94' },
+    { converted: { rate: '59.94', timecode: '12:59:00:08', frames: 2_804_408 } },
+    '1121763 x 2.5 = 2804407.5, half up',
+  ),
   answers('four labels at 59.94', { rate: '59.94df', frames: 3600 }, { timecode: '00:01:00;04' }, '2 x 2'),
   answers(
     'film on video',

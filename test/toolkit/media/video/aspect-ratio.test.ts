@@ -2,6 +2,12 @@ import { answers, refuses, table } from '../../../support/table.js'
 
 table('rest_media_video', [
   answers(
+    'a difference that ends in a half of a hundredth',
+    { width: 17, height: 5 },
+    { nearest: { name: '32:9', decimal: 3.5556, differencePercent: -4.38 } },
+    '(3.4 x 9/32 - 1) x 100 = -4.375, half away from zero',
+  ),
+  answers(
     'full HD in a frame of 4:3',
     { width: 1920, height: 1080, frameWidth: 1024, frameHeight: 768 },
     {
