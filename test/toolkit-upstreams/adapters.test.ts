@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { askOrRefused, path } from '#toolkit/upstreams/define'
+import { ask, askOrRefused, path } from '#toolkit/upstreams/define'
 import { upstreamDefinitions } from '#toolkit/upstreams/definitions'
 import { hadithChapterOf, hadithOf } from '#toolkit/upstreams/hadith'
+import { entertainment } from '#toolkit/upstreams/tables/entertainment'
 import { world } from '#toolkit/upstreams/tables/world'
 import { tafsirOf } from '#toolkit/upstreams/tafsir'
 import type { UpstreamCaller } from '#toolkit/upstreams/types'
@@ -19,7 +20,7 @@ const contextWith = async (upstream: string, target: string, answer: object): Pr
 
 describe('the definitions', () => {
   const FOLDER = join(import.meta.dirname, '../../src/toolkit/upstreams')
-  const MACHINERY = ['define', 'definitions', 'fields', 'types']
+  const MACHINERY = ['define', 'definitions', 'fields', 'measured-ingredients', 'types']
 
   it('are those of all adapters, in order of their names, and no name is given twice', () => {
     const files = readdirSync(FOLDER)
@@ -216,5 +217,35 @@ describe('askOrRefused', () => {
       status: 502,
       message: expect.stringContaining('has no usable reason') as string,
     })
+  })
+})
+
+describe('a malformed answer', () => {
+  const PAGE = { upstream: 'xkcd', target: '/614/info.0.json' }
+  const NUMBERED = v.object({ num: v.number() })
+  const request = { path: '/614/info.0.json' }
+
+  it('is not kept: the next call asks anew, and what it gets is kept', async () => {
+    const { local, request: upstream } = await startClient()
+    const caller = { upstream, signal: new AbortController().signal }
+    local.register({ ...PAGE, answers: [{ body: { num: null } }, { body: { num: 614 } }] })
+    await expect(ask(entertainment.xkcd, caller, NUMBERED, request)).rejects.toMatchObject({ status: 502 })
+    expect(await ask(entertainment.xkcd, caller, NUMBERED, request)).toEqual({ num: 614 })
+    expect(await ask(entertainment.xkcd, caller, NUMBERED, request)).toEqual({ num: 614 })
+    expect(local.requests('xkcd')).toHaveLength(2)
+  })
+
+  it('leaves what is kept of other requests', async () => {
+    const { local, request: upstream } = await startClient()
+    const caller = { upstream, signal: new AbortController().signal }
+    local.register({ upstream: 'xkcd', target: '/1/info.0.json', answers: [{ body: { num: 1 } }] })
+    local.register({ ...PAGE, answers: [{ body: [] }] })
+    await ask(entertainment.xkcd, caller, NUMBERED, { path: '/1/info.0.json' })
+    await expect(ask(entertainment.xkcd, caller, NUMBERED, request)).rejects.toMatchObject({ status: 502 })
+    await ask(entertainment.xkcd, caller, NUMBERED, { path: '/1/info.0.json' })
+    expect(local.requests('xkcd').map(({ path: asked }) => asked)).toEqual([
+      '/1/info.0.json',
+      '/614/info.0.json',
+    ])
   })
 })

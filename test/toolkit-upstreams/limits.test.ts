@@ -243,3 +243,57 @@ describe('the breaker', () => {
     expect(received(client)).toHaveLength(20)
   })
 })
+
+describe('an upstream that answers a guest one call at a time', () => {
+  const SLOW = { delayMs: 300, body: { frameCount: 0, result: [] } }
+  const search = ({ request }: ClientUnderTest, number: number, signal?: AbortSignal) =>
+    request({ upstream: 'tracemoe', path: `/${number}` }, signal)
+
+  const starting = async (options: Parameters<typeof startClient>[0], ...answers: readonly LocalAnswer[]) => {
+    const client = await startClient({ rates: { tracemoe: { requests: 100, seconds: 1 } }, ...options })
+    for (const number of numbers(3))
+      client.local.register({ upstream: 'tracemoe', target: `/${number}`, answers })
+    return client
+  }
+
+  /** How many of three calls had reached the upstream when the first one was answered. */
+  const receivedAtFirstAnswer = async (client: ClientUnderTest): Promise<number> => {
+    const counts = await Promise.all(
+      numbers(3).map(async (number) => {
+        await search(client, number)
+        return client.local.requests('tracemoe').length
+      }),
+    )
+    return Math.min(...counts)
+  }
+
+  it('has one call under way at once', async () => {
+    expect(await receivedAtFirstAnswer(await starting({}, SLOW))).toBeLessThanOrEqual(2)
+  })
+
+  it('has as many as there are for one who has a token', async () => {
+    expect(await receivedAtFirstAnswer(await starting({ tokens: { tracemoe: 'secret' } }, SLOW))).toBe(3)
+  })
+
+  it('gives the place back after a failure', async () => {
+    const client = await starting({}, { failure: 'reset' })
+    for (const number of numbers(3))
+      expect(await failure(search(client, number))).toMatchObject({ status: 502 })
+  })
+
+  it('refuses with 503 after 5 s what still has no place, and lets a caller leave', async () => {
+    const client = await starting({}, { failure: 'hang' })
+    const [first, leaving] = [new AbortController(), new AbortController()]
+    const searching = failure(search(client, 0, first.signal))
+    const left = failure(search(client, 2, leaving.signal))
+    leaving.abort(new Error('gone'))
+    expect(await left).toMatchObject({ message: 'gone' })
+    expect(await failure(search(client, 1))).toMatchObject({
+      status: 503,
+      code: 'overloaded',
+      options: { retryAfterSeconds: 5 },
+    })
+    first.abort(new Error('gone'))
+    await searching
+  })
+})

@@ -27,7 +27,7 @@ export const path = (texts: TemplateStringsArray, ...values: readonly (string | 
     ...values.map((value) => encodeURIComponent(Buffer.from(String(value)).toString())),
   )
 
-type Asked = Omit<UpstreamRequest, 'upstream'>
+type Asked = Omit<UpstreamRequest, 'upstream' | 'forget'>
 
 /**
  * Ends the call with 502.
@@ -37,13 +37,17 @@ export function upstreamFails({ title }: UpstreamDefinition, reason: string): ne
   throw new FeatureError(502, 'upstream_failed', `${title} failed: ${reason}.`)
 }
 
-const checked = <Schema extends v.GenericSchema>(
+/** The answer's body; what is malformed is not kept, so that the next call asks anew. */
+const checked = async <Schema extends v.GenericSchema>(
   definition: UpstreamDefinition,
+  { upstream, signal }: UpstreamCaller,
   schema: Schema,
+  request: UpstreamRequest,
   body: unknown,
-): v.InferOutput<Schema> => {
+): Promise<v.InferOutput<Schema>> => {
   const result = v.safeParse(schema, body, { abortEarly: true })
   if (result.success) return result.output
+  await upstream({ ...request, forget: true }, signal)
   const field = v.getDotPath(result.issues[0])
   const fault = field === null ? 'is not of the documented shape' : `has no usable ${field}`
   return upstreamFails(definition, `its answer ${fault}`)
@@ -56,12 +60,13 @@ const checked = <Schema extends v.GenericSchema>(
  */
 export const ask = async <Schema extends v.GenericSchema>(
   definition: UpstreamDefinition,
-  { upstream, signal }: UpstreamCaller,
+  caller: UpstreamCaller,
   schema: Schema,
-  request: Omit<Asked, 'accept'>,
+  asked: Omit<Asked, 'accept'>,
 ): Promise<v.InferOutput<Schema> | null> => {
-  const { status, body } = await upstream({ ...request, upstream: definition.name }, signal)
-  return status === 404 ? null : checked(definition, schema, body)
+  const request = { ...asked, upstream: definition.name }
+  const { status, body } = await caller.upstream(request, caller.signal)
+  return status === 404 ? null : checked(definition, caller, schema, request, body)
 }
 
 /**
@@ -85,13 +90,14 @@ export type Replied<Data, Refusal> = { data: Data } | { status: number; refusal:
  */
 export const askOrRefused = async <Schema extends v.GenericSchema, Refused extends v.GenericSchema>(
   definition: UpstreamDefinition,
-  { upstream, signal }: UpstreamCaller,
+  caller: UpstreamCaller,
   schema: Schema,
   refused: Refused,
-  request: Asked & ({ accept: readonly number[] } | { faults: CallerFaults }),
+  asked: Asked & ({ accept: readonly number[] } | { faults: CallerFaults }),
 ): Promise<Replied<v.InferOutput<Schema>, v.InferOutput<Refused>>> => {
-  const { status, body } = await upstream({ ...request, upstream: definition.name }, signal)
+  const request = { ...asked, upstream: definition.name }
+  const { status, body } = await caller.upstream(request, caller.signal)
   if (status === 404 && body === null) return null
-  if (status === 200) return { data: checked(definition, schema, body) }
-  return { status, refusal: checked(definition, refused, body) }
+  if (status === 200) return { data: await checked(definition, caller, schema, request, body) }
+  return { status, refusal: await checked(definition, caller, refused, request, body) }
 }

@@ -24,6 +24,8 @@ export interface UpstreamRequest {
   accept?: readonly number[]
   /** Answers of any failing status, 404 and 5xx among them, that are an answer here and no failure. */
   faults?: CallerFaults
+  /** Asks nothing: what is kept of the rest of the request turned out to be malformed and is dropped. */
+  forget?: true
 }
 
 /**
@@ -69,6 +71,8 @@ export interface UpstreamDefinition {
   /** Its terms, or those of its free tier, forbid commercial use; `UPSTREAMS_OFF` switches it off. */
   forbidsCommercialUse?: true
   rate: Rate
+  /** The most calls that may be under way at once for one who has no token; without it any number. */
+  atOnce?: number
   /** How long an answer counts as fresh; 0 where each call must have an answer of its own. */
   cacheSeconds: number
   /** Where `UPSTREAM_<NAME>_TOKEN` goes; without it the upstream takes none. */

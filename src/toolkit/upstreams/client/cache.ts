@@ -12,6 +12,7 @@ export interface AnswerCache {
   /** Fresh or stale; nothing that is neither. */
   get(key: string): Kept | undefined
   set(key: string, kept: Kept): void
+  delete(key: string): void
 }
 
 /** What an entry costs beside its bytes. */
@@ -49,6 +50,10 @@ export const createAnswerCache = (maxBytes: number, now: () => number): AnswerCa
         if (bytes <= maxBytes) return
         remove(oldest, entry)
       }
+    },
+    delete(key) {
+      const kept = entries.get(key)
+      if (kept !== undefined) remove(key, kept)
     },
   }
 }

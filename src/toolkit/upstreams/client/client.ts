@@ -101,7 +101,11 @@ export const createUpstreamClient = (options: UpstreamClientOptions): PublicApiC
     return { status, body: bodyOf(bytes, value) }
   }
 
-  const request: UpstreamClient = async (asked, signal): Promise<UpstreamAnswer> => {
+  const request: UpstreamClient = async ({ forget, ...asked }, signal): Promise<UpstreamAnswer> => {
+    if (forget === true) {
+      cache.delete(JSON.stringify(asked))
+      return { status: 404, body: null }
+    }
     const place = places.get(asked.upstream)
     if (place === undefined) throw new TypeError(`There is no upstream ${asked.upstream}`)
     const { name, title, cacheSeconds } = place.settings.definition

@@ -1,4 +1,4 @@
-import { createBreaker, waitAskedFor, type Verdict } from '#flow'
+import { createBreaker, createPlaces, waitAskedFor, waitForPlace, type Leave, type Verdict } from '#flow'
 import { ACCEPT_ENCODING } from '#http-client'
 import type { CallerFaults, UpstreamDefinition, UpstreamRequest } from '../types.js'
 import { addressOf } from './address.js'
@@ -6,7 +6,7 @@ import type { Outgoing, Reply, Wire } from './exchange.js'
 import { UpstreamFailure } from './failure.js'
 import { readJson } from './json.js'
 import type { Settings } from './settings.js'
-import { createTurns } from './turns.js'
+import { createTurns, LONGEST_WAIT_MS } from './turns.js'
 
 /** An answer with its JSON; `bytes` is empty and `value` null where there is none. */
 export interface Found {
@@ -124,10 +124,26 @@ const backoffOf = ({ backoffField }: UpstreamDefinition, { value }: Found): numb
   return typeof seconds === 'number' && seconds > 0 ? seconds : null
 }
 
+const IN_LINE = { flow: '', weight: 1 }
+
+/** Waits until no more than the upstream allows are under way; one with a token, or with no rate, has no such limit. */
+const createEntrance = ({ definition, rate, token }: Settings): ((signal: AbortSignal) => Promise<Leave>) => {
+  const most = rate === null || token !== null ? Infinity : (definition.atOnce ?? Infinity)
+  const among = [{ places: createPlaces(() => most) }]
+  return async (signal) => {
+    const found = await waitForPlace(among, IN_LINE, signal, LONGEST_WAIT_MS)
+    if (found === undefined) {
+      throw new UpstreamFailure('limited', 'it is busy with other calls', LONGEST_WAIT_MS / 1000)
+    }
+    return found.leave
+  }
+}
+
 export const createPlace = (settings: Settings, options: PlaceOptions): Place => {
   const { wire, now, timeoutMs } = options
   const { definition } = settings
   const turns = createTurns(settings.rate, now)
+  const enter = createEntrance(settings)
   const breaker = createBreaker({
     inARow: options.breakerFailures === 0 ? Infinity : options.breakerFailures,
     firstBackOffMs: FIRST_BACK_OFF_MS,
@@ -171,7 +187,9 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
       const waitMs = breaker.usableAt(now()) - now()
       if (waitMs > 0) return leftAlone(waitMs)
       const end = breaker.begin()
+      let leave: Leave = () => undefined
       try {
+        leave = await enter(signal)
         await turns.take(signal)
         const found = await exchange(request, signal)
         verdict = verdictOf(found, settings)
@@ -181,6 +199,7 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
         verdict = verdictOf(error, settings)
         return error
       } finally {
+        leave()
         end(verdict, now())
       }
     },

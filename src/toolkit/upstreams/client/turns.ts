@@ -3,7 +3,7 @@ import type { Rate } from '../types.js'
 import { UpstreamFailure } from './failure.js'
 
 /** How long a call waits for its turn before it is refused. */
-const LONGEST_WAIT_MS = 5000
+export const LONGEST_WAIT_MS = 5000
 
 /** Whose turn it is to ask an upstream. */
 export interface Turns {

@@ -134,6 +134,7 @@ export const entertainment = upstreamTable({
     attribution: 'trace.moe',
     forbidsCommercialUse: true,
     rate: { requests: 1, seconds: 1 },
+    atOnce: 1,
     cacheSeconds: 600,
     token: { header: 'x-trace-key', prefix: '' },
     errorField: 'error',
