@@ -1,11 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call } from '../../support/table.js'
+import { call, refuses, table } from '../../support/table.js'
 import { startSite, type Site } from '../../support/site.js'
-import { edit, png, type Rgba } from './pictures.js'
-
-const flat = (width: number, height: number, color: Rgba): Promise<string> =>
-  png(Array.from({ length: height }, () => Array.from({ length: width }, () => color)))
+import { edit, flat, pictureRefusals, type Rgba } from './pictures.js'
 
 let site: Site
 beforeAll(async () => {
@@ -122,3 +119,8 @@ describe('rest_photo_overlay', () => {
     })
   })
 })
+
+table('rest_photo_overlay', [
+  ...(await pictureRefusals({ overlay: 'http://127.0.0.1:65530/b.png' })),
+  refuses(400, 'no overlay', { image: await blue }, 'overlay'),
+])

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { FeatureId } from '#operation'
-import { call } from '../../support/table.js'
+import { call, refuses } from '../../support/table.js'
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha?: number]
 
@@ -55,4 +55,49 @@ export const edit = async (
   expect(result.bytes).toBe(file.length)
   expect(result.dataUri).toMatch(new RegExp(`^data:${result.mime};base64,`))
   return { result, pixels: await pixelsOf(file) }
+}
+
+/** A PNG in base64 of one colour. */
+export const flat = (width: number, height: number, color: Rgba): Promise<string> =>
+  png(Array.from({ length: height }, () => Array.from({ length: width }, () => color)))
+
+/** A PNG of many white pixels, as a palette of one bit. */
+export const huge = async (width: number, height: number): Promise<string> =>
+  (
+    await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+      .png({ palette: true, colours: 2, compressionLevel: 9 })
+      .toBuffer()
+  ).toString('base64')
+
+/** What every feature refuses that takes a picture and writes one; `query` is what it needs besides. */
+export const pictureRefusals = async (query: Readonly<Record<string, string | number>> = {}) => {
+  const image = await png([[[1, 2, 3]]])
+  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#369' } })
+    .jpeg()
+    .toBuffer()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const refused = (
+    status: 400 | 422 | 502,
+    name: string,
+    picture: Record<string, string | number>,
+    about: string,
+  ) => refuses(status, name, { ...query, ...picture }, about)
+  return [
+    refused(400, 'no picture', {}, 'url'),
+    refused(400, 'both sources', { image, url: 'https://example.com/a.png' }, 'image'),
+    refused(400, 'a format that is not written', { image, format: 'gif' }, 'format'),
+    refused(400, 'a quality of 0', { image, quality: 0 }, 'quality'),
+    refused(422, 'what is not base64', { image: 'a-b*c' }, 'not valid base64'),
+    refused(422, 'a text', { image: Buffer.from('Hello').toString('base64') }, 'not a PNG'),
+    refused(422, 'a drawing', { image: svg.toString('base64') }, 'not a PNG'),
+    refused(422, 'half a JPEG', { image: jpeg.subarray(0, jpeg.length / 2).toString('base64') }, 'damaged'),
+    refused(
+      422,
+      'more than 25 million pixels',
+      { image: await huge(5_001, 5_000) },
+      'the limit is 25 million',
+    ),
+    refused(422, 'an address of a private network', { url: 'http://192.168.0.1/a.png' }, '192.168.0.1'),
+    refused(502, 'what cannot be fetched', { url: 'http://127.0.0.1:65530/a.png' }, '127.0.0.1'),
+  ]
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { edit, png, type Rgba } from './pictures.js'
-
-const flat = (width: number, height: number, color: Rgba = [1, 2, 3]): Promise<string> =>
-  png(Array.from({ length: height }, () => Array.from({ length: width }, () => color)))
+import { table } from '../../support/table.js'
+import { edit, flat, pictureRefusals, png, type Rgba } from './pictures.js'
 
 describe('rest_photo_round', () => {
   it.each([
@@ -19,7 +17,7 @@ describe('rest_photo_round', () => {
     '%s of %i x %i by %i covers the area that geometry says',
     async (shape, width, height, radius, share) => {
       const { result, pixels } = await edit('rest_photo_round', {
-        image: await flat(width, height),
+        image: await flat(width, height, [1, 2, 3]),
         shape,
         radius,
       })
@@ -32,7 +30,7 @@ describe('rest_photo_round', () => {
   )
 
   it('has the shares of a quarter disc of radius 2, halves up', async () => {
-    const { pixels } = await edit('rest_photo_round', { image: await flat(6, 6), radius: 2 })
+    const { pixels } = await edit('rest_photo_round', { image: await flat(6, 6, [1, 2, 3]), radius: 2 })
     // The disc of x² + y² <= 4 over [1, 2] by [0, 1]: sqrt 3 - 1 below y = 1, and the integral of sqrt(4 - x²) from sqrt 3
     // to 2, pi / 3 - (sqrt 3) / 2. The square at the centre is whole, and all four are pi.
     const side = Math.sqrt(3) / 2 - 1 + Math.PI / 3
@@ -63,3 +61,5 @@ describe('rest_photo_round', () => {
     expect(pixels[1]?.[2]?.[3]).toBeLessThanOrEqual(128)
   })
 })
+
+table('rest_photo_round', [...(await pictureRefusals())])

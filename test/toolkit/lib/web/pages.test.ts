@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { htmlPage, startSite, type Site } from '../../support/site.js'
-import { call } from '../../support/table.js'
+import { htmlPage, startSite, type Site } from '../../../support/site.js'
+import { call } from '../../../support/table.js'
 
 /** How all features of this category get a page, shown on the one that reads its title. */
 let site: Site

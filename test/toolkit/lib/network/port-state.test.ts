@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEgress, TargetError } from '../../../src/toolkit/fetch/index.js'
+import { createEgress, TargetError } from '../../../../src/toolkit/fetch/index.js'
 import { portState } from '#toolkit/lib/network/port-state'
 
 const egress = createEgress({ allow: ['127.0.0.1/32'], timeoutMs: 10_000, userAgent: 'test' })
