@@ -5,5 +5,6 @@ import { githubRepositoriesLike } from '#toolkit/upstreams/github'
 export default feature('rest_social_github_4', async (query, context) => {
   const reply = await githubRepositoriesLike(context, query)
   const { total, repositories } = foundOr('GitHub does not understand the query', reply)
-  return { total, count: repositories.length, items: repositories }
+  const items = repositories.slice(0, query.limit)
+  return { total, count: items.length, items }
 })

@@ -3,5 +3,6 @@ import { hackerNewsLike } from '#toolkit/upstreams/community/hackernews'
 
 export default feature('rest_social_hackernews_2', async (query, context) => {
   const { total, matches } = await hackerNewsLike(context, query)
-  return { total, count: matches.length, items: matches }
+  const items = matches.slice(0, query.limit)
+  return { total, count: items.length, items }
 })

@@ -5,5 +5,6 @@ import { questionsLike } from '#toolkit/upstreams/community/stackexchange'
 export default feature('rest_social_stackexchange', async (query, context) => {
   const reply = await questionsLike(context, query)
   const { hasMore, questions } = foundOr('Stack Exchange refuses the search', reply)
-  return { count: questions.length, hasMore, items: questions }
+  const items = questions.slice(0, query.limit)
+  return { count: items.length, hasMore, items }
 })

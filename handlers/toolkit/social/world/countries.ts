@@ -53,8 +53,8 @@ export default feature('rest_social_world_2', (query) => {
       (country) =>
         (region === undefined || country.region === region) &&
         (landlocked === undefined || country.landlocked === landlocked) &&
-        // Kosovo's independence is disputed: it is on neither side.
-        (independent === undefined || country.independent === independent) &&
+        // Null for Kosovo, whose independence is disputed: it is among the others.
+        (independent === undefined || (country.independent === true) === independent) &&
         (part === '' || hasName(country, part)),
     )
     .map(itemOf)

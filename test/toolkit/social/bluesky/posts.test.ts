@@ -60,6 +60,14 @@ describe('posts', () => {
     })
   })
 
+  it('are at most the limit, also where the upstream sends more', async () => {
+    const feed = [entry('3kaaa'), entry('3kbbb')]
+    expect(await dataOf('rest_social_bluesky_2', of('many.example', 1), { feed })).toEqual({
+      count: 1,
+      items: [expect.objectContaining({ url: 'https://bsky.app/profile/ada.example/post/3kaaa' })],
+    })
+  })
+
   it('have 0 for counts that are absent', async () => {
     const { post } = entry('3kccc')
     const { uri, author, record } = post

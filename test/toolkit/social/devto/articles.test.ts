@@ -57,6 +57,14 @@ describe('articles', () => {
     })
   })
 
+  it('are at most the limit, also where the upstream sends more', async () => {
+    const asked = { upstream: 'devto', query: { limit: 1 }, target: '/articles?top=7&per_page=1' }
+    expect(await dataOf('rest_social_devto', asked, [article(), article({ id: 2 })])).toEqual({
+      count: 1,
+      items: [expect.objectContaining({ id: 3 })],
+    })
+  })
+
   it('of every tag are asked for without one', async () => {
     const asked = { upstream: 'devto', query: { days: 30, limit: 3 }, target: '/articles?top=30&per_page=3' }
     expect(await dataOf('rest_social_devto', asked, [article()])).toMatchObject({ count: 1 })

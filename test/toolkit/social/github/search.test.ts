@@ -67,6 +67,15 @@ describe('a search', () => {
     })
   })
 
+  it('has at most the limit, also where the upstream sends more', async () => {
+    const body = { total_count: 3, items: [found('a/one'), found('b/two'), found('c/three')] }
+    expect(await dataOf('rest_social_github_4', of('too many', 'stars', 2), body)).toMatchObject({
+      total: 3,
+      count: 2,
+      items: [{ fullName: 'a/one' }, { fullName: 'b/two' }],
+    })
+  })
+
   it('may find nothing', async () => {
     const body = { total_count: 0, incomplete_results: false, items: [] }
     expect(await dataOf('rest_social_github_4', of('nothing'), body)).toEqual({

@@ -71,6 +71,15 @@ describe('the front page', () => {
     expect(data).toMatchObject({ items: [{ url, domain, comments: 0 }] })
   })
 
+  it('has at most the limit, also where the upstream sends more', async () => {
+    const hits = [hit(1), hit(2, { points: 5 }), hit(3, { points: 9 })]
+    const data = await dataOf('rest_social_hackernews', of(2), body(...hits))
+    expect(data).toEqual({
+      count: 2,
+      items: [expect.objectContaining({ id: 3 }), expect.objectContaining({ id: 2 })],
+    })
+  })
+
   it('may be empty', async () => {
     expect(await dataOf('rest_social_hackernews', of(20), body())).toEqual({ count: 0, items: [] })
   })

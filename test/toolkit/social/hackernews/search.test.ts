@@ -60,6 +60,12 @@ describe('a search', () => {
     })
   })
 
+  it('has at most the limit, also where the upstream sends more', async () => {
+    const hits = [hit({ objectID: '1' }), hit({ objectID: '2' })]
+    const data = await dataOf('rest_social_hackernews_2', of('too many', { limit: 1 }), body(...hits))
+    expect(data).toEqual({ total: 500, count: 1, items: [expect.objectContaining({ id: 1 })] })
+  })
+
   it.each(['story', 'comment', 'ask_hn', 'show_hn', 'poll'])(
     'for %s, newest first, asks so',
     async (type) => {

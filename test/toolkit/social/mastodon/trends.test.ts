@@ -51,6 +51,13 @@ describe('trends', () => {
     })
   })
 
+  it('are at most the limit, also where the upstream sends more', async () => {
+    expect(await dataOf('rest_social_mastodon_2', of(1), [tag([]), tag([], 'b')])).toEqual({
+      count: 1,
+      items: [expect.objectContaining({ tag: 'a' })],
+    })
+  })
+
   it('may be none', async () => {
     expect(await dataOf('rest_social_mastodon_2', of(5), [])).toEqual({ count: 0, items: [] })
   })

@@ -64,6 +64,15 @@ describe('a search', () => {
     })
   })
 
+  it('has at most the limit, also where the upstream sends more', async () => {
+    const answer = body(question(), question({ question_id: 9 }))
+    expect(await dataOf('rest_social_stackexchange', of('too many', { limit: 1 }), answer)).toEqual({
+      count: 1,
+      hasMore: false,
+      items: [expect.objectContaining({ id: 11 })],
+    })
+  })
+
   it('has what may be missing as null or false', async () => {
     const lone = question({ owner: undefined, accepted_answer_id: undefined, is_answered: false })
     const gone = question({ owner: { user_type: 'does_not_exist' }, accepted_answer_id: null })
