@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { SpreadSequencer } from './test/support/sequencer.js'
+import { WORKERS } from './test/support/workers.js'
 
 // Processes and threads that the service starts run as they were compiled at the start of the run.
 const conditions = ['compiled', 'source', 'node']
@@ -12,7 +14,8 @@ export default defineConfig({
     pool: 'threads',
     // Loading the sources anew for each of some hundred files takes longer than all of their tests.
     isolate: false,
-    maxWorkers: 4,
+    maxWorkers: WORKERS,
+    sequence: { sequencer: SpreadSequencer },
     // For a machine with much else to do: these end what hangs, and no test measures anything else by the clock.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -12,6 +12,7 @@ import { startLocalUpstreams } from './upstream-server.js'
 import { registerExamples } from './upstream-examples.js'
 import { startExampleModel } from './example-model.js'
 import { commandFile, MAIN } from './process.js'
+import { WORKERS } from './workers.js'
 import { upstreamEnvironment } from './upstream-environment.js'
 
 declare module 'vitest' {
@@ -24,9 +25,6 @@ declare module 'vitest' {
     exampleSite: { url: string }
   }
 }
-
-/** As many as vitest.config.ts has at most. */
-const WORKERS = 4
 
 const ROOT = join(import.meta.dirname, '../..')
 
