@@ -16,6 +16,8 @@ const countStanzas = (lines: readonly string[]): number =>
   lines.filter((line, index) => line !== '' && (lines[index - 1] ?? '') === '').length
 
 export default feature('rest_poetry_poems', async ({ author, title, limit }, context) => {
+  if (author?.trim() === '') invalidParameter('author', 'must not be blank')
+  if (title?.trim() === '') invalidParameter('title', 'must not be blank')
   const poems = await poemsOf(context, searchOf(author, title))
   const items = poems
     .toSorted((a, b) => compare(a.author, b.author) || compare(a.title, b.title))

@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<Units, Readonly<Record<string, string>>>> = {
 }
 
 const LONGEST_REASON = 300
-const Refusal = v.fallback(v.object({ reason: v.string() }), {
+const Refusal = v.fallback(v.object({ reason: v.pipe(v.string(), v.nonEmpty()) }), {
   reason: 'The weather service refuses this place or period.',
 })
 

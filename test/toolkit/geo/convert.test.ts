@@ -25,6 +25,15 @@ table('rest_geo_convert', [
     `the catalog's example; ${ORACLES}`,
   ),
   answers(
+    'a hair south of the equator',
+    { lat: -1e-16, lon: 3 },
+    {
+      utm: { zone: 31, band: 'M', hemisphere: 'S', easting: 500000, northing: 10000000 },
+      mgrs: '31MEV0000099999',
+    },
+    'the last metre of the southern hemisphere: row V of an odd zone, NGA.STND.0037',
+  ),
+  answers(
     'the origin',
     { lat: 0, lon: 0 },
     {

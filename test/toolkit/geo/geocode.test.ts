@@ -27,6 +27,7 @@ const found = (members: Record<string, unknown> = {}) => ({
 
 table('rest_geo_geocode', [
   refuses(400, 'one letter', { q: 'a' }, 'q'),
+  refuses(400, 'blanks', { q: '  ' }, 'q'),
   refuses(400, 'a limit of 41', { q: 'London', limit: 41 }, 'limit'),
   refuses(400, 'a language that is no tag', { q: 'London', lang: 'en_US' }, 'lang'),
   refuses(400, 'a country of three letters', { q: 'London', country: 'GBR' }, 'country'),

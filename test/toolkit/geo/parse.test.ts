@@ -41,6 +41,20 @@ table('rest_geo_parse', [
     'arithmetic',
   ),
   answers(
+    'the 180th meridian',
+    { text: '16°30\'00.00"S 180°0\'0.00"W' },
+    { lat: -16.5, lon: -180, format: 'dms' },
+    'as /geo/convert writes it; the package refuses it',
+  ),
+  answers(
+    'a pole on the 180th meridian',
+    { text: '90°N 180°E' },
+    { lat: 90, lon: 180, format: 'dms' },
+    'as written',
+  ),
+  refuses(422, 'a second past the 180th meridian', { text: '16°30\'0"S 180°0\'1"W' }, 'not a coordinate'),
+  refuses(422, 'a second past the pole', { text: '90°0\'1"N 10°0\'0"W' }, 'not a coordinate'),
+  answers(
     'decimals',
     { text: ' -6.2088, 106.8456 ' },
     { lat: -6.2088, lon: 106.8456, format: 'decimal', precisionMeters: null },

@@ -16,6 +16,8 @@ const ask = async (target: string, query: Record<string, string | number>, answe
 
 table('rest_poetry_poems', [
   refuses(400, 'neither author nor title', { limit: 3 }, 'author'),
+  refuses(400, 'blanks for an author', { author: '  ' }, 'author'),
+  refuses(400, 'blanks for a title', { author: 'Keats', title: ' ' }, 'title'),
   refuses(400, 'a slash', { author: 'a/b' }, 'author'),
   refuses(400, 'a semicolon', { title: 'a;b' }, 'title'),
   refuses(400, 'too many', { author: 'a', limit: 51 }, 'limit'),

@@ -115,9 +115,12 @@ describe('the current weather', () => {
     })
   })
 
-  it('is a 422 where a refusal has no reason', async () => {
-    await upstreamAnswers('openmeteo', currentTarget(5.5, 1), { status: 400, body: 'no' })
-    expect(await call('rest_weather_current', { lat: 5.5, lon: 1 })).toMatchObject({
+  it.each([
+    ['is not JSON', 5.5, 'no'],
+    ['has an empty reason', 5.75, { error: true, reason: '' }],
+  ])('is a 422 where a refusal %s', async (_fault, lat, refusal) => {
+    await upstreamAnswers('openmeteo', currentTarget(lat, 1), { status: 400, body: refusal })
+    expect(await call('rest_weather_current', { lat, lon: 1 })).toMatchObject({
       status: 422,
       body: { error: { message: expect.stringContaining('refuses') as string } },
     })

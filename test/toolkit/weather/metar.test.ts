@@ -136,6 +136,12 @@ table('rest_weather_metar', [
     WMO,
   ),
   answers(
+    'slashes before the temperatures',
+    groups('24015KT 9999 /// ///// 18/13 Q1013'),
+    { clouds: [], temperature: 18, dewPoint: 13 },
+    'groups of slashes leave their own fields empty',
+  ),
+  answers(
     'a wind in km/h',
     groups('36020KMH'),
     { wind: wind({ degrees: 360, compass: 'N', knots: 10.8, kmh: 20 }) },

@@ -70,7 +70,7 @@ const readUtm: Reader = (text) => {
 /** Gives `-0°30'` its sign back, which the package drops: it looks for it at the number of degrees. */
 const signed = (value: number, isNegative: boolean): number => (isNegative ? -Math.abs(value) : value)
 
-const readDegrees: Reader = (text) => {
+const readBelowLimits: Reader = (text) => {
   // All that the package says of a text that it cannot read is an Error.
   const found = attempt(
     () => convert(text),
@@ -81,6 +81,25 @@ const readDegrees: Reader = (text) => {
     lat: signed(found.decimalLatitude, text.startsWith('-')),
     lon: signed(found.decimalLongitude, /^[-+\d].*-/s.test(text)),
   }
+}
+
+const POLE = /^(\D*)90(?!\d)/
+const MERIDIAN = /(?<![\d.,])180(?!\d)/
+
+/** The limit itself where a number of degrees is exactly one short of it. */
+const putBack = (limit: number, degrees: number): number | null =>
+  Math.abs(degrees) === limit - 1 ? Math.sign(degrees) * limit : null
+
+/** The package refuses the poles and the 180th meridian: these are read a degree short, then put back. */
+const readDegrees: Reader = (text) => {
+  const found = readBelowLimits(text)
+  if (found !== null) return found
+  const short = text.replace(POLE, (_, before: string) => `${before}89`).replace(MERIDIAN, '179')
+  const read = short === text ? null : readBelowLimits(short)
+  if (read === null) return null
+  const lat = POLE.test(text) ? putBack(90, read.lat) : read.lat
+  const lon = MERIDIAN.test(text) ? putBack(180, read.lon) : read.lon
+  return lat === null || lon === null ? null : { lat, lon }
 }
 
 /** In the order in which `auto` tries them. */

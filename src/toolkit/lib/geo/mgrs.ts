@@ -2,7 +2,7 @@
 import { unprocessable } from '../../errors.js'
 import { quoted } from '../common/quoted.js'
 import type { Coordinates } from './great-circle.js'
-import { bandEdges, fromUtm, leastNorthing, type UtmPoint } from './utm.js'
+import { bandEdges, fromUtm, isNorthernBand, leastNorthing, type UtmPoint } from './utm.js'
 
 /** The letters of the columns of 100 km, for the zones 1, 2, 3 and so on in turn. */
 const COLUMNS = ['ABCDEFGH', 'JKLMNPQR', 'STUVWXYZ']
@@ -23,8 +23,12 @@ const rowShift = (zone: number): number => (zone % 2 === 0 ? EVEN_ZONE_ROWS : 0)
 const digits = (metres: number): string =>
   String(Math.floor(metres % SQUARE_METRES)).padStart(MOST_DIGITS, '0')
 
+/** The northernmost metre of the southern hemisphere; what is less than a nanometre from the equator is rounded beyond it. */
+const LAST_SOUTHERN_METRE = 9_999_999
+
 /** The reference of the square metre in which a point of the grid lies. */
-export const toMgrs = ({ zone, band, easting, northing }: UtmPoint): string => {
+export const toMgrs = ({ zone, band, easting, northing: given }: UtmPoint): string => {
+  const northing = isNorthernBand(band) ? given : Math.min(given, LAST_SOUTHERN_METRE)
   const column = columnsOf(zone)[Math.floor(easting / SQUARE_METRES) - 1] ?? ''
   const row = ROWS[(Math.floor(northing / SQUARE_METRES) + rowShift(zone)) % ROWS.length] ?? ''
   return `${zone}${band}${column}${row}${digits(easting)}${digits(northing)}`

@@ -58,12 +58,16 @@ const zoneOf = (lat: number, lon: number): number => {
   return svalbard?.zone ?? Math.floor((lon + 180) / 6) + 1
 }
 
+/** By the band's southern edge, as the sum of -1e-16 and 80 degrees is 80. */
+const bandOf = (lat: number): string =>
+  Array.from(BANDS).findLast((band) => lat >= bandEdges(band).south) ?? ''
+
 /** A point on the grid; null south of 80 S and north of 84 N, where the grid ends. A longitude of 180 is read as -180. */
 export const toUtm = ({ lat, lon: given }: Coordinates): UtmPoint | null => {
   if (lat < SOUTHERNMOST || lat > NORTHERNMOST) return null
   const lon = given === 180 ? -180 : given
   const zone = zoneOf(lat, lon)
-  const band = BANDS[Math.min(BANDS.length - 1, Math.floor((lat - SOUTHERNMOST) / BAND_DEGREES))] ?? 'X'
+  const band = bandOf(lat)
   const { east, north } = project(lat, lon - centralMeridian(zone))
   return {
     zone,

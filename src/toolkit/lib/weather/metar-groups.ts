@@ -122,14 +122,13 @@ const degreesOf = (text: string): number | null => {
   return text.startsWith('M') && degrees > 0 ? -degrees : degrees
 }
 
-/** Air temperature and dew point in Celsius, null for what is missing. */
+/** Air temperature and dew point in Celsius, null for what is missing; slashes alone are no such group, as clouds have them too. */
 export const readTemperatures = (
   group: string,
 ): { temperature: number | null; dewPoint: number | null } | undefined => {
   const [, temperature, dewPoint = ''] = /^(M?\d\d|\/\/|XX)\/(M?\d\d|\/\/|XX)?$/.exec(group) ?? []
-  return temperature === undefined
-    ? undefined
-    : { temperature: degreesOf(temperature), dewPoint: degreesOf(dewPoint) }
+  const hasDigit = temperature !== undefined && /\d/.test(temperature + dewPoint)
+  return hasDigit ? { temperature: degreesOf(temperature), dewPoint: degreesOf(dewPoint) } : undefined
 }
 
 /** QNH, of Q in whole hectopascals or of A in hundredths of an inch of mercury. */
