@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
 import { feature, unprocessable } from '#toolkit'
@@ -15,24 +16,26 @@ const isValidName = (labels: readonly string[]): boolean =>
 const orNull = (text: string | null): string | null => (text === '' ? null : text)
 
 export default feature('rest_web_domain', ({ domain: text, privateSuffixes }) => {
-  const { hostname, isIp } = parse(text.trim().replace(MAILBOX, ''))
+  const { hostname } = parse(text.trim().replace(MAILBOX, ''))
   if (hostname === null || hostname === '') return unprocessable(`There is no host name in ${quoted(text)}.`)
-  const ascii = isIp === true ? hostname : domainToASCII(hostname)
+  const ascii = isIPv6(hostname) ? hostname : domainToASCII(hostname)
   if (ascii === '') return unprocessable(`${quoted(hostname)} is not a valid host name.`)
+  // Of the ASCII form, for 0x7f.1 and full-width digits are addresses too.
   const found = parse(ascii, { allowPrivateDomains: privateSuffixes })
-  const labels = isIp === true ? [ascii] : ascii.split('.')
+  const isIp = found.isIp === true
+  const labels = isIp ? [ascii] : ascii.split('.')
   return {
     hostname,
     ascii,
-    unicode: isIp === true ? hostname : domainToUnicode(hostname),
+    unicode: isIp ? ascii : domainToUnicode(hostname),
     domain: orNull(found.domain),
     subdomain: orNull(found.subdomain),
     suffix: orNull(found.publicSuffix),
     name: orNull(found.domainWithoutSuffix),
     labels,
-    isIp: isIp === true,
+    isIp,
     icann: found.isIcann === true,
     private: found.isPrivate === true,
-    valid: isIp !== true && isValidName(labels),
+    valid: !isIp && isValidName(labels),
   }
 })

@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { isTag, type Document, type Element } from 'domhandler'
+import { isTag, type Document, type Element, type ParentNode } from 'domhandler'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
 import { withinTime } from '#toolkit/lib/common/time-limit'
 import { quoted } from '#toolkit/lib/common/quoted'
@@ -17,12 +17,23 @@ const ADDRESSES = new Set(['href', 'src', 'action'])
 /** What the selector's parser and compiler throw is a plain error. */
 const isRefusal = (error: unknown): error is Error => error instanceof Error && !(error instanceof RangeError)
 
+/** What is in a template is not part of the page (HTML standard, "the template element"); css-select looks there too. */
+const isOnPage = (element: Element): boolean => {
+  for (let node: ParentNode | null = element.parent; node !== null; node = node.parent) {
+    if (isTag(node) && node.name === 'template') return false
+  }
+  return true
+}
+
 const select = (document: Document, selector: string): Element[] => {
   if (selector.trim() === '') unprocessable('selector is blank.')
   try {
     const root = load(document).root()
     const found = withinTime(LIMIT_MS, () => root.find(selector).toArray())
-    return found?.value.filter(isTag) ?? unprocessable('selector takes longer than 1.5 seconds on this page.')
+    return (
+      found?.value.filter((node) => isTag(node) && isOnPage(node)) ??
+      unprocessable('selector takes longer than 1.5 seconds on this page.')
+    )
   } catch (error) {
     if (!isRefusal(error) || 'status' in error) throw error
     return unprocessable(

@@ -49,6 +49,21 @@ table('rest_web_domain', [
     { domain: 'b.github.io', subdomain: 'a', suffix: 'github.io', name: 'b', icann: false, private: true },
     { privateSuffixes: true },
   ),
+  ...[
+    ['0x7f.1', '127.0.0.1'],
+    ['１２７．０．０．１', '127.0.0.1'],
+    ['http://1.2.3/', '1.2.0.3'],
+  ].map(([written = '', ascii = '']) =>
+    parts(`an address written as ${written} (WHATWG URL, IPv4 parser)`, written, {
+      ascii,
+      unicode: ascii,
+      domain: null,
+      suffix: null,
+      labels: [ascii],
+      isIp: true,
+      valid: false,
+    }),
+  ),
   parts('a name in Unicode', ' http://WWW.Bücher.example./x ', {
     hostname: 'www.bücher.example',
     ascii: 'www.xn--bcher-kva.example',
@@ -102,6 +117,7 @@ table('rest_web_domain', [
     domain: 'example.com',
   }),
   parts('an inner hyphen', 'a-b.example.com', { valid: true }),
+  refuses(422, 'an address that is none (WHATWG URL, IPv4 parser)', { domain: '256.1.1.1' }, '256.1.1.1'),
   refuses(422, 'nothing', { domain: '' }, 'no host name'),
   refuses(422, 'blanks', { domain: '   ' }, 'no host name'),
   refuses(422, 'a blank in a name', { domain: 'a b.com' }, 'host name'),

@@ -33,6 +33,18 @@ table('rest_web_select', [
   taken('a, span', ['', null], { as: 'attribute', attribute: 'title' }),
   taken('p', [null, null], { as: 'attribute', attribute: 'constructor' }),
   answers(
+    'the contents of templates, which are not part of the page',
+    { html: '<p>a</p><template><p>b</p><div><p>c</p></div></template>', selector: 'p' },
+    { total: 1, count: 1, items: ['a'] },
+    'HTML standard, "the template element"',
+  ),
+  answers(
+    'one root',
+    { html: '<p>a</p><template><i>b</i></template>', selector: ':root' },
+    { total: 1, count: 1, items: ['a'] },
+    CSS,
+  ),
+  answers(
     'a limit',
     { html: HTML, selector: 'p, a, span', limit: 2 },
     { total: 4, count: 2, items: ['One two three', 'four'] },

@@ -24,7 +24,7 @@ const textOf = (html: string): string =>
 const plain = (html: string | null): string | null => {
   if (html === null) return null
   const text = /[<&]/.test(html) ? textOf(html) : html
-  return Array.from(collapsed(text)).slice(0, MOST_CHARACTERS).join('').trimEnd() || null
+  return Array.from(collapsed(text)).slice(0, MOST_CHARACTERS).join('') || null
 }
 
 export default feature('rest_web_feed_2', async ({ url, text, limit }, context) => {

@@ -6,13 +6,15 @@ import { groupFor, ruleFor } from '#toolkit/lib/web/robots-match'
 
 export default feature('rest_web_robots_2', async ({ url, agent, text }, context) => {
   if (!URL.canParse(url)) unprocessable(`${quoted(url)} is not an address.`)
-  const { pathname, search } = new URL(url)
+  const { pathname, search, href } = new URL(url)
   const isFile = pathname === '/robots.txt'
+  // It has no search for an address that ends with its question mark.
+  const mark = search === '' && href.split('#', 1)[0]?.endsWith('?') === true ? '?' : ''
   const file =
     text === undefined ? await getRobots(robotsAddress(url, false), context) : { status: 200, text }
   if (file.status >= 500) return { url, agent, allowed: isFile, group: null, rule: null, crawlDelay: null }
   const group = groupFor(readRobots(file.text), agent)
-  const rule = isFile ? null : ruleFor(group?.rules ?? [], pathname + search)
+  const rule = isFile ? null : ruleFor(group?.rules ?? [], pathname + search + mark)
   return {
     url,
     agent,

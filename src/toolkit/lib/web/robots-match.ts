@@ -36,16 +36,34 @@ export const groupFor = ({ groups }: RobotsFile, agent: string): CrawlerGroup | 
 /** RFC 3986, section 2.3. */
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/
 
-/** A path as it is compared: escapes of unreserved characters decoded, others in capitals, other characters escaped. */
-const comparable = (path: string): string =>
-  path
+/** What URIs do not have as it is (RFC 3986, section 2). */
+const FOREIGN = /[\0- "<>\\^`{|}\x7f-\uffff]+/g
+
+/** Values in queries are often addresses; whether their colons and slashes are escaped is all the same (RFC 9309, 2.2.2). */
+const withPlainQuery = (path: string): string => {
+  const mark = path.indexOf('?')
+  if (mark < 0) return path
+  return path.slice(0, mark) + path.slice(mark).replaceAll('%3A', ':').replaceAll('%2F', '/')
+}
+
+/** A path as it is compared: escapes of unreserved characters decoded, others in capitals, foreign characters escaped. */
+const comparable = (path: string): string => {
+  const escaped = path
     .replace(/%([0-9a-f]{2})/gi, (escape, hex: string) => {
       const character = String.fromCharCode(Number.parseInt(hex, 16))
       return UNRESERVED.test(character) ? character : escape.toUpperCase()
     })
-    .replace(/[\u0080-\uffff]+/g, (characters) =>
+    .replace(FOREIGN, (characters) =>
       Buffer.from(characters).toString('hex').toUpperCase().replace(/../g, '%$&'),
     )
+  return withPlainQuery(escaped)
+}
+
+/** In paths these are characters like others; patterns name them by their escapes (RFC 9309, section 2.2.3). */
+const comparableTarget = (path: string): string =>
+  comparable(path).replaceAll('*', '%2A').replaceAll('$', '%24')
+
+const comparablePattern = (pattern: string): string => comparable(pattern).replace(/\$(?!$)/g, '%24')
 
 /** Whether a pattern matches from the start of a path, both comparable. Each part at its first place: no way back. */
 const matches = (pattern: string, path: string): boolean => {
@@ -65,10 +83,10 @@ const matches = (pattern: string, path: string): boolean => {
 
 /** The rule that decides about a path with its query (RFC 9309, section 2.2.2): the longest, of two the one that allows. */
 export const ruleFor = (rules: readonly RobotsRule[], path: string): RobotsRule | null => {
-  const target = comparable(path)
+  const target = comparableTarget(path)
   let [winner, longest]: [RobotsRule | null, number] = [null, 0]
   for (const rule of rules) {
-    if (rule.path === '' || !matches(comparable(rule.path), target)) continue
+    if (rule.path === '' || !matches(comparablePattern(rule.path), target)) continue
     const length = codePointLength(rule.path)
     const isStronger = length === longest && rule.type === 'allow' && winner?.type === 'disallow'
     if (length > longest || isStronger) [winner, longest] = [rule, length]

@@ -176,6 +176,14 @@ table('rest_web_feed_2', [
       ['2021-09', '2021-09-01T00:00:00Z', 'W3C note on date and time formats'],
       ['Mon, 06 Sep 21 00:01:00 PDT', '2021-09-06T07:01:00Z', 'RFC 822, section 5.1'],
       ['Mon, 31 Feb 2021 00:00:00 GMT', null, 'no such day'],
+      ['Mon, 6 Sep 2021', '2021-09-06T00:00:00Z', 'feedparser 6'],
+      ['6 Sep 2021', '2021-09-06T00:00:00Z', 'feedparser 6'],
+      ['Mon, 06 Sep 2021 00:01:00 +02:00', '2021-09-05T22:01:00Z', 'feedparser 6'],
+      [
+        'Mon,06 Sep 2021 00:01:00 GMT',
+        '2021-09-06T00:01:00Z',
+        'RFC 2822, section 3.3: no blank is wanted there',
+      ],
       ['soon', null, 'not a date'],
     ] as const
   ).map(([written, published, source]) =>
@@ -191,6 +199,12 @@ table('rest_web_feed_2', [
     { text: rssItem(`<description>${'😀'.repeat(600)}</description>`) },
     { items: [item({ title: 'A', summary: '😀'.repeat(500) })] },
     RULE,
+  ),
+  answers(
+    'a summary that is cut after a blank',
+    { text: rssItem(`<description> ${'x'.repeat(499)}  y</description>`) },
+    { items: [item({ title: 'A', summary: `${'x'.repeat(499)} ` })] },
+    'rule of the feature: trimmed, then cut',
   ),
   answers(
     'a summary nested deeper than a page may be',
