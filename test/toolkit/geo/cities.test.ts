@@ -38,6 +38,8 @@ table('rest_geo_cities', [
   ),
   answers('none', { q: 'xqzzyx' }, { total: 0, count: 0, items: [] }, 'no city begins so'),
   refuses(400, 'one letter', { q: 'b' }, 'q'),
+  refuses(400, 'blanks', { q: '  ' }, 'q'),
+  refuses(400, 'accents without a letter', { q: '\u0301\u0301' }, 'q'),
   refuses(400, 'a country of three letters', { q: 'bandung', country: 'IDN' }, 'country'),
   refuses(400, 'a limit of 101', { q: 'bandung', limit: 101 }, 'limit'),
 ])
