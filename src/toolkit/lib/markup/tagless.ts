@@ -1,7 +1,10 @@
 import { decodeHTML } from 'entities'
 
-/** A tag; it ends before the next one begins, so that no text takes long. */
-const TAG = /<[^<>]*>/g
+/**
+ * A comment, or a tag, whose quoted attributes may have a `>`. A tag ends before the next one begins, and a comment that
+ * does not end goes on to the end of the text, so that no text takes long.
+ */
+const TAG = /<!--[\s\S]*?(?:-->|$)|<(?:[a-z/][^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*|[^<>]*)>/gi
 
 const withoutTags = (html: string): string => decodeHTML(html.replace(TAG, ''))
 

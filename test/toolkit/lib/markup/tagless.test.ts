@@ -9,6 +9,11 @@ describe('tagless', () => {
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     [' \n<p> </p>\n ', ''],
     ['1 < 2', '1 < 2'],
+    ['<a title="a > b">one</a>', 'one'],
+    [`<i data-x='{"a":">"}' title="it's > ">one</i>`, 'one'],
+    ["<b title=don't>it's</b>", "it's"],
+    ['<b title="a>one', 'one'],
+    ['one<!-- a > b -->, two<!-- <b>', 'one, two'],
     ['', ''],
   ])('of %j is %j', (html, text) => {
     expect(tagless(html)).toBe(text)
@@ -17,6 +22,9 @@ describe('tagless', () => {
   it('reads each character of a long text once or twice', () => {
     // With a tag that may contain others this would be 10^10 steps, which no test run waits for.
     expect(tagless('<'.repeat(100_000))).toHaveLength(100_000)
+    expect(tagless('<a "'.repeat(100_000))).toHaveLength(400_000)
+    expect(tagless(`<a ${'"x"'.repeat(100_000)}`)).toHaveLength(300_003)
+    expect(tagless('<!--'.repeat(100_000))).toBe('')
   })
 })
 
