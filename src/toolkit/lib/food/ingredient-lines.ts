@@ -16,7 +16,7 @@ export interface IngredientLine {
 }
 
 /**
- * A longer run of what amounts are made of is no amount. parse-ingredient 3.0 tries each of its beginnings: 5,000 times
+ * A longer run of what amounts are made of is not an amount. parse-ingredient 3.0 tries each of its beginnings: 5,000 times
  * `½` took 15 s.
  */
 const LONG_RUN = /[\p{N}\p{P}\p{S}\seE]{41,}/u
@@ -24,7 +24,7 @@ const LONG_RUN = /[\p{N}\p{P}\p{S}\seE]{41,}/u
 /** A comma with one or two digits behind it; `1,000` keeps its own. */
 const DECIMAL_COMMA = /(?<=\d),(?=\d{1,2}(?!\d))/g
 
-/** Breaks that are none of ours: parse-ingredient drops what is behind them. */
+/** Breaks that do not end a line here: parse-ingredient drops what follows them. */
 const OTHER_BREAKS = /[\r\u2028\u2029]/g
 
 const plain = (original: string): IngredientLine => ({
@@ -37,7 +37,7 @@ const plain = (original: string): IngredientLine => ({
   header: false,
 })
 
-/** What parse-ingredient is given; empty, which it leaves out, for what is no amount. As long as the line. */
+/** What parse-ingredient is given; empty, which it leaves out, for what is not an amount. As long as the line. */
 const readable = (line: string): string =>
   LONG_RUN.test(line) ? '' : line.replace(DECIMAL_COMMA, '.').replace(OTHER_BREAKS, ' ')
 
