@@ -13227,7 +13227,7 @@ export interface paths {
          * @description Looks up a language by its ISO 639-1, 639-2 or 639-3 code or its reference name, with its native name, script and countries.
          *
          *     - Two letters are ISO 639-1; three are ISO 639-3, then 639-2/B, then 639-2/T.
-         *     - Anything else, or what is no code, is the whole reference name.
+         *     - Anything else, or a word that is not a code, is the whole reference name.
          *
          *     An unknown language is 422.
          */
@@ -88757,7 +88757,7 @@ export interface operations {
                 language?: string;
                 /** @description Only landlocked ones (true) or only the others (false). */
                 landlocked?: boolean;
-                /** @description Only independent ones (true) or only the others (false). */
+                /** @description Only independent ones (true) or only the others (false), Kosovo among them. */
                 independent?: boolean;
                 /**
                  * @description By name, or the largest area or population first.
