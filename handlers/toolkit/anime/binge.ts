@@ -1,5 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { dateOrToday } from '#toolkit/lib/calendar/datetime-text'
+import { upToLastYear } from '#toolkit/lib/calendar/last-year'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 
 /** So that 120 minutes have room for five episodes of 23.999999999999996. */
@@ -21,7 +22,7 @@ export default feature('rest_anime_binge', ({ episodes, minutes, hoursPerDay, sk
     episodesPerDay,
     days,
     start: first.toString(),
-    finish: first.add({ days: days - 1 }).toString(),
+    finish: upToLastYear('last day', first.add({ days: days - 1 })).toString(),
     lastDayEpisodes: episodes - (days - 1) * episodesPerDay,
   }
 })

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
+import { upToLastYear } from '#toolkit/lib/calendar/last-year'
 import { daysBetween, weekdayOf } from '#toolkit/lib/calendar/weekdays'
 import { attempt } from '#toolkit/lib/common/attempt'
 import { quoted } from '#toolkit/lib/common/quoted'
@@ -28,7 +29,7 @@ export default feature('rest_anime_episodeDate', ({ start: text, episode, premie
     breaksCounted += 1
   }
   const daysFromStart = (slot - 1) * every
-  const date = start.add({ days: daysFromStart })
+  const date = upToLastYear('episode', start.add({ days: daysFromStart }))
   return {
     episode,
     date: date.toString(),

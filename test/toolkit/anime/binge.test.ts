@@ -40,6 +40,12 @@ table('rest_anime_binge', [
   ),
   refuses(422, 'nothing left of an episode', { episodes: 1, minutes: 20, skip: 20 }, 'skipped'),
   refuses(422, 'an episode longer than a day', { episodes: 1, minutes: 300 }, 'longer'),
+  refuses(
+    422,
+    'a last day in a year of five digits',
+    { episodes: 10_000, minutes: 300, hoursPerDay: 5, start: '9990-01-01' },
+    'The last day is after the year 9999.',
+  ),
   refuses(400, 'no episodes', { episodes: 0 }, 'episodes'),
   refuses(400, 'an impossible date', { episodes: 1, start: '2023-02-29' }, 'start'),
 ])

@@ -31,5 +31,11 @@ table('rest_anime_episodeDate', [
   refuses(422, 'a break at the premiere', { start: START, episode: 2, breaks: START }, 'premiere'),
   refuses(400, 'an impossible date', { start: START, episode: 2, breaks: '2023-02-29' }, 'breaks'),
   refuses(400, 'no date', { start: START, episode: 2, breaks: '2023-10-13,' }, 'breaks'),
+  refuses(
+    422,
+    'an episode in a year of five digits',
+    { start: '9999-12-25', episode: 2 },
+    'The episode is after the year 9999.',
+  ),
   refuses(400, 'episode 0', { start: START, episode: 0 }, 'episode'),
 ])

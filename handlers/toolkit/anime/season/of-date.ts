@@ -1,10 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
-import { feature, unprocessable } from '#toolkit'
+import { feature } from '#toolkit'
 import { element } from '#toolkit/lib/calendar/element'
+import { upToLastYear } from '#toolkit/lib/calendar/last-year'
 import { daysBetween } from '#toolkit/lib/calendar/weekdays'
-
-/** The last whose dates have four digits. */
-const LAST_YEAR = 9999
 
 const SEASONS = [
   ['winter', 'Winter'],
@@ -21,8 +19,7 @@ export default feature('rest_anime_season_2', ({ date: text }) => {
   const [season, name] = seasonOf(date)
   const cour = Math.floor((date.month - 1) / 3) + 1
   const start = date.with({ month: 3 * cour - 2, day: 1 })
-  const next = start.add({ months: 3 })
-  if (next.year > LAST_YEAR) unprocessable(`The next season is after the year ${LAST_YEAR}.`)
+  const next = upToLastYear('next season', start.add({ months: 3 }))
   const end = next.subtract({ days: 1 })
   return {
     date: text,

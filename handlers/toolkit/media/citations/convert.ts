@@ -13,7 +13,7 @@ const summaryOf = (reference: Reference): Data<'rest_media_citations_2'>['items'
   title: reference.title ?? null,
   authors: (reference.author ?? []).map(
     ({ family, given, literal }) =>
-      literal ?? [family, given].filter((part) => part !== undefined && part !== '').join(', '),
+      literal ?? [family, given].filter((part) => (part ?? '') !== '').join(', '),
   ),
   year: yearOf(reference),
   doi: reference.DOI ?? null,

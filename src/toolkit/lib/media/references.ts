@@ -1,21 +1,29 @@
 import { createRequire } from 'node:module'
+import * as v from 'valibot'
 import { unprocessable } from '../../errors.js'
+import { attempt } from '../common/attempt.js'
 
 export type ReferenceFormat = 'bibtex' | 'ris' | 'csl-json'
 
+const word = v.nullish(v.string())
+
+/** What is read of a reference, of the types that csl-data.json gives. */
+const Fields = v.looseObject({
+  id: v.nullish(v.union([v.string(), v.number()])),
+  type: word,
+  title: word,
+  author: v.nullish(v.array(v.looseObject({ family: word, given: word, literal: word }))),
+  issued: v.nullish(
+    v.looseObject({ 'date-parts': v.nullish(v.array(v.array(v.union([v.string(), v.number()])))) }),
+  ),
+  DOI: word,
+})
+
 /** A reference as the Citation Style Language has it. */
-export interface Reference {
-  id: string
-  type?: string
-  title?: string
-  author?: { family?: string; given?: string; literal?: string }[]
-  issued?: { 'date-parts'?: (string | number)[][] }
-  DOI?: string
-  [field: string]: unknown
-}
+export type Reference = v.InferOutput<typeof Fields> & { id: string }
 
 interface Cite {
-  data: Reference[]
+  data: unknown[]
   format: (format: string) => string
 }
 
@@ -60,10 +68,19 @@ const READERS: Readonly<Record<ReferenceFormat, (text: string) => Cite>> = {
 }
 
 /** The package makes up ids that differ each time. */
-const withId = (reference: Reference, place: number): Reference => {
+const withId = (reference: v.InferOutput<typeof Fields>, place: number): Reference => {
   const given = typeof reference.id === 'number' ? String(reference.id) : reference.id
   const id = typeof given !== 'string' || given === '' || given.startsWith('temp_id_') ? `ref${place}` : given
   return { ...reference, id, 'citation-key': id }
+}
+
+const fieldsOf = (reference: unknown, place: number): v.InferOutput<typeof Fields> => {
+  const result = v.safeParse(Fields, reference, { abortEarly: true })
+  if (result.success) return result.output
+  const [field = 'text'] = (v.getDotPath(result.issues[0]) ?? '').split('.')
+  return unprocessable(
+    `Reference ${place} has a field "${field}" that is not of the form that CSL-JSON gives it.`,
+  )
 }
 
 /**
@@ -71,7 +88,7 @@ const withId = (reference: Reference, place: number): Reference => {
  * @throws {FeatureError} 422 where the text does not parse or has no reference
  */
 export const readReferences = (text: string, format: ReferenceFormat): Reference[] => {
-  let data: Reference[]
+  let data: unknown[]
   try {
     ;({ data } = READERS[format](text))
   } catch (error) {
@@ -85,12 +102,21 @@ export const readReferences = (text: string, format: ReferenceFormat): Reference
     )
   }
   if (data.length === 0) return unprocessable(`text has no reference in ${format}.`)
-  return data.map((reference, index) => withId(reference, index + 1))
+  return data.map((reference, index) => withId(fieldsOf(reference, index + 1), index + 1))
 }
 
-/** Writes references in a format. */
+/**
+ * Writes references in a format.
+ * @throws {FeatureError} 422 where a field has a type that the format cannot write
+ */
 export const writeReferences = (references: readonly Reference[], format: ReferenceFormat): string => {
-  if (format !== 'csl-json') return cite(references, '@csl/list+object').format(format)
+  if (format !== 'csl-json') {
+    const written = attempt(
+      () => cite(references, '@csl/list+object').format(format),
+      () => true,
+    )
+    return written ?? unprocessable(`The references have a field that cannot be written as ${format}.`)
+  }
   const fields = references.map(({ 'citation-key': _key, ...reference }) => reference)
   return JSON.stringify(fields, null, 2)
 }

@@ -1,4 +1,4 @@
-import { Fountain } from 'fountain-js'
+import { Lexer, type Token } from 'fountain-js'
 
 /** A scene with its heading in parts. */
 export interface Scene {
@@ -73,6 +73,13 @@ const plainValue = (text: string | undefined): string | null => {
   return value === '' ? null : value
 }
 
+/** On longer runs the package's pattern for cues backtracks for seconds; no words are lost in them. */
+const LONG_RUN = /[*_]{1000,}| {1000,}/g
+
+/** Not Fountain.parse, which writes the whole as HTML too. */
+const tokensOf = (source: string): Token[] =>
+  Lexer.tokenize(source.replace(LONG_RUN, (run) => run.slice(0, 1000))).flat()
+
 /** Reads a screenplay in Fountain 1.1 as fountain-js does, without notes and boneyard. */
 export const readScreenplay = (text: string): Screenplay => {
   const source = without(without(text.replace(/\r\n?/g, '\n'), '/*', '*/'), '[[', ']]')
@@ -82,7 +89,7 @@ export const readScreenplay = (text: string): Screenplay => {
       .filter((line) => /^\.[^.]/.test(line.trim()))
       .map((line) => line.trim().slice(1).trim()),
   )
-  const { tokens } = new Fountain().parse(source, true)
+  const tokens = tokensOf(source)
   const elements: Element[] = []
   let title: string | null = null
   let author: string | null = null

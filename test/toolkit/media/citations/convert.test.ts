@@ -86,4 +86,32 @@ table('rest_media_citations_2', [
   refuses(422, 'deep braces', { text: `@book{k, title=${'{'.repeat(9000)}${'}'.repeat(9000)}}` }, 'text'),
   refuses(400, 'another target', { text: BIBTEX, to: 'apa' }, 'to'),
   refuses(400, 'no text', {}, 'text'),
+  answers(
+    'fields that are null, as if they were absent',
+    {
+      text: '[{"id":null,"type":"book","title":null,"author":[{"family":"Knuth","given":null}],"DOI":null}]',
+    },
+    { items: [{ id: 'ref1', type: 'book', title: null, authors: ['Knuth'], year: null, doi: null }] },
+    'as some programs write them',
+  ),
+  ...[
+    [{ author: 'Knuth' }, 'author'],
+    [{ author: [null] }, 'author'],
+    [{ author: { family: 'Knuth' } }, 'author'],
+    [{ title: ['x'] }, 'title'],
+    [{ DOI: 5 }, 'DOI'],
+    [{ issued: { 'date-parts': 'x' } }, 'issued'],
+  ].flatMap(([reference, field]) =>
+    (['csl-json', 'bibtex', 'ris'] as const).map((to) =>
+      refuses(
+        422,
+        `a ${String(field)} of another type, to ${to}: ${JSON.stringify(reference)}`,
+        {
+          text: JSON.stringify([{ id: 'a', ...(reference as object) }]),
+          to,
+        },
+        `"${String(field)}"`,
+      ),
+    ),
+  ),
 ])

@@ -146,5 +146,11 @@ table('rest_media_scripts', [
     { actionWords: 2 },
     'two runs',
   ),
+  answers(
+    'emphasis marks without end, which are one word',
+    { text: `INT. A\n\n${'*'.repeat(19_000)} word` },
+    { scenes: [expect.objectContaining({ heading: 'INT. A' })], actionWords: 2 },
+    'two runs; in seconds where the pattern of the package backtracks',
+  ),
   refuses(400, 'no text', {}, 'text'),
 ])
