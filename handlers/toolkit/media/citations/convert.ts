@@ -7,14 +7,23 @@ const yearOf = ({ issued }: Reference): number | null => {
   return Number.isInteger(year) ? year : null
 }
 
+type Author = NonNullable<Reference['author']>[number]
+
+const joined = (parts: readonly (string | null | undefined)[], separator: string): string =>
+  parts.filter((part) => (part ?? '') !== '').join(separator)
+
+/** `Family, Given`; particles such as von belong to the family. */
+const nameOf = (author: Author): string => {
+  const particles = [author['dropping-particle'], author['non-dropping-particle']]
+  const family = author.family ? joined([...particles, author.family], ' ') : ''
+  return author.literal ?? joined([family, author.given], ', ')
+}
+
 const summaryOf = (reference: Reference): Data<'rest_media_citations_2'>['items'][number] => ({
   id: reference.id,
   type: reference.type ?? 'document',
   title: reference.title ?? null,
-  authors: (reference.author ?? []).map(
-    ({ family, given, literal }) =>
-      literal ?? [family, given].filter((part) => (part ?? '') !== '').join(', '),
-  ),
+  authors: (reference.author ?? []).map(nameOf),
   year: yearOf(reference),
   doi: reference.DOI ?? null,
 })

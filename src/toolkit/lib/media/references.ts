@@ -12,7 +12,17 @@ const Fields = v.looseObject({
   id: v.nullish(v.union([v.string(), v.number()])),
   type: word,
   title: word,
-  author: v.nullish(v.array(v.looseObject({ family: word, given: word, literal: word }))),
+  author: v.nullish(
+    v.array(
+      v.looseObject({
+        family: word,
+        given: word,
+        literal: word,
+        'dropping-particle': word,
+        'non-dropping-particle': word,
+      }),
+    ),
+  ),
   issued: v.nullish(
     v.looseObject({ 'date-parts': v.nullish(v.array(v.array(v.union([v.string(), v.number()])))) }),
   ),

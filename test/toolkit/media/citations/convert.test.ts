@@ -6,6 +6,16 @@ const BIBTEX =
 const RIS =
   'TY  - JOUR\nAU  - Watson, James D.\nAU  - Crick, Francis\nTI  - A Structure\nT2  - Nature\nPY  - 1953\nDO  - 10.1038/171737a0\nER  - '
 
+/** Each with the field that is of another type than csl-data.json gives it. */
+const WRONG_FIELDS: readonly [field: string, reference: object][] = [
+  ['author', { author: 'Knuth' }],
+  ['author', { author: [null] }],
+  ['author', { author: { family: 'Knuth' } }],
+  ['title', { title: ['x'] }],
+  ['DOI', { DOI: 5 }],
+  ['issued', { issued: { 'date-parts': 'x' } }],
+]
+
 table('rest_media_citations_2', [
   answers(
     'BibTeX to RIS',
@@ -94,24 +104,20 @@ table('rest_media_citations_2', [
     { items: [{ id: 'ref1', type: 'book', title: null, authors: ['Knuth'], year: null, doi: null }] },
     'as some programs write them',
   ),
-  ...[
-    [{ author: 'Knuth' }, 'author'],
-    [{ author: [null] }, 'author'],
-    [{ author: { family: 'Knuth' } }, 'author'],
-    [{ title: ['x'] }, 'title'],
-    [{ DOI: 5 }, 'DOI'],
-    [{ issued: { 'date-parts': 'x' } }, 'issued'],
-  ].flatMap(([reference, field]) =>
+  ...WRONG_FIELDS.flatMap(([field, reference]) =>
     (['csl-json', 'bibtex', 'ris'] as const).map((to) =>
       refuses(
         422,
-        `a ${String(field)} of another type, to ${to}: ${JSON.stringify(reference)}`,
-        {
-          text: JSON.stringify([{ id: 'a', ...(reference as object) }]),
-          to,
-        },
-        `"${String(field)}"`,
+        `to ${to}: ${JSON.stringify(reference)}`,
+        { text: JSON.stringify([{ id: 'a', ...reference }]), to },
+        `"${field}"`,
       ),
     ),
+  ),
+  answers(
+    'names with particles',
+    { text: '@book{k, author={John von Neumann and de la Cruz, Juan}, title={X}}' },
+    { items: [expect.objectContaining({ authors: ['von Neumann, John', 'de la Cruz, Juan'] })] },
+    'BibTeX, the von part of a name',
   ),
 ])
