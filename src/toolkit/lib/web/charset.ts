@@ -35,6 +35,13 @@ const decoded = (bytes: Uint8Array, label: string): string | null => {
   }
 }
 
+/** The encoding that a byte order mark names; null without one. */
+const markedEncoding = ([first, second, third]: Uint8Array): string | null => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null
+}
+
 /**
  * The text of an HTML or XML document: by its byte order mark, else by the charset of its media type, else by a meta
  * element or an XML declaration in its first 1024 bytes, else as UTF-8. Labels that no standard knows are passed over.
@@ -43,6 +50,10 @@ const decoded = (bytes: Uint8Array, label: string): string | null => {
  */
 export const decodeMarkup = (bytes: Uint8Array, contentType: string | null): string => {
   const label = charsetOf(contentType)
+  // Of a charset by its label alone Node knows more than the sniffer, such as ISO-2022-JP and x-mac-cyrillic.
+  const named = markedEncoding(bytes) ?? label
+  const text = named === null ? null : decoded(bytes, named)
+  if (text !== null) return text
   const encoding = getEncoding(bytes, {
     maxBytes: PRESCANNED_BYTES,
     ...(label === null ? {} : { transportLayerEncodingLabel: label }),
@@ -53,10 +64,6 @@ export const decodeMarkup = (bytes: Uint8Array, contentType: string | null): str
 
 /** The text of a plain file: by its byte order mark, else by the charset of its media type, else as UTF-8. */
 export const decodeText = (bytes: Uint8Array, contentType: string | null): string => {
-  const [first, second] = bytes
-  const marked =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null
-  const isUtf8 = first === 0xef && second === 0xbb && bytes[2] === 0xbf
-  const label = marked ?? (isUtf8 ? 'utf-8' : charsetOf(contentType))
+  const label = markedEncoding(bytes) ?? charsetOf(contentType)
   return decoded(bytes, label ?? 'utf-8') ?? new TextDecoder().decode(bytes)
 }

@@ -23,6 +23,13 @@ describe('the charset of a page', () => {
     ['the header', bytes('<p>', E_ACUTE), 'text/html; charset=ISO-8859-1', '<p>é'],
     ['the header in quotes and capitals', bytes(JAPAN), 'text/html;CHARSET="Shift_JIS"', '日本'],
     [
+      'ISO-2022-JP',
+      bytes([0x1b, 0x24, 0x42, 0x46, 0x7c, 0x4b, 0x5c, 0x1b, 0x28, 0x42]),
+      'text/html; charset=iso-2022-jp',
+      '日本',
+    ],
+    ['Cyrillic of the Macintosh', bytes([0x86, 0xe9]), 'text/html; charset=x-mac-cyrillic', 'Жй'],
+    [
       'the header before a meta element',
       bytes('<meta charset=utf-8>', E_ACUTE),
       'text/html; charset=latin1',
