@@ -70,8 +70,12 @@ const cslItems = (text: string): unknown[] => {
   return stray === -1 ? items : unprocessable(`Item ${stray + 1} of the array is not an object.`)
 }
 
+/** Entry types and fields that only BibLaTeX has: read as BibTeX they lose their kind and date. */
+const BIBLATEX =
+  /^[ \t]*@(?:online|electronic|www|report|thesis|patent|dataset|software)\s*\{|[{,]\s*(?:date|journaltitle)\s*=/im
+
 const READERS: Readonly<Record<ReferenceFormat, (text: string) => Cite>> = {
-  bibtex: (text) => cite(text, '@bibtex/text'),
+  bibtex: (text) => cite(text, BIBLATEX.test(text) ? '@biblatex/text' : '@bibtex/text'),
   // The package wants two blanks before the hyphen and one behind it.
   ris: (text) => cite(text.replace(/^([A-Z][A-Z0-9]) {1,2}- ?/gm, '$1  - '), '@ris/file'),
   'csl-json': (text) => cite(cslItems(text), '@csl/list+object'),

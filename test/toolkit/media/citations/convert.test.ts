@@ -115,6 +115,21 @@ table('rest_media_citations_2', [
     ),
   ),
   answers(
+    'BibLaTeX entries',
+    {
+      text: '@online{d, title={W}, url={https://e.com}, date={2019-05}}\n@article{e, title={X}, journaltitle={J}, date={2001-02-03}}\n@report{g, title={R}, date={2010}}',
+    },
+    {
+      from: 'bibtex',
+      items: [
+        expect.objectContaining({ id: 'd', type: 'webpage', year: 2019 }),
+        expect.objectContaining({ id: 'e', type: 'article-journal', year: 2001 }),
+        expect.objectContaining({ id: 'g', type: 'report', year: 2010 }),
+      ],
+    },
+    'the manual of biblatex, 2.1 and 2.2.2',
+  ),
+  answers(
     'names with particles',
     { text: '@book{k, author={John von Neumann and de la Cruz, Juan}, title={X}}' },
     { items: [expect.objectContaining({ authors: ['von Neumann, John', 'de la Cruz, Juan'] })] },
