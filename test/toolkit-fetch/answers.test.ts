@@ -7,6 +7,9 @@ import { OPEN_ADDRESS, startRaw, type TestServer } from './support/servers.js'
 
 const MEGABYTE = 1_048_576
 const TIMEOUT_MS = 400
+const TIMED_OUT = 'within 0.4 s'
+/** For what answers, but not at once on a machine with much else to do. */
+const PATIENCE_MS = 60_000
 
 /** Sends for as long as the other side takes it. */
 const endless = (socket: Socket, piece: string | Buffer): void => {
@@ -110,11 +113,11 @@ const failures: readonly (readonly [name: string, status: number, says: string, 
     'another protocol',
     (s) => s.write('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
   ],
-  ['silence', 502, 'within 0.4 s', () => undefined],
+  ['silence', 502, TIMED_OUT, () => undefined],
   [
     'headers a byte at a time',
     502,
-    'within 0.4 s',
+    TIMED_OUT,
     (s) => {
       s.write('HTTP/1.1 200 OK\r\nX: ')
       trickle(s, 'a')
@@ -123,7 +126,7 @@ const failures: readonly (readonly [name: string, status: number, says: string, 
   [
     'a body a byte at a time',
     502,
-    'within 0.4 s',
+    TIMED_OUT,
     (s) => {
       s.write('HTTP/1.1 200 OK\r\n\r\n')
       trickle(s, 'a')
@@ -218,13 +221,16 @@ const good: readonly (readonly [name: string, expected: string, script: Script])
 
 let server: TestServer
 let egress: Egress
+let hasty: Egress
 let scripts: readonly Script[]
 const at = (index: number): string => `http://${OPEN_ADDRESS}:${server.port}/${index}`
 
 beforeAll(async () => {
   scripts = [...failures.map((row) => row[3]), ...good.map((row) => row[2])]
   server = await startRaw((socket, path) => scripts[Number(path.slice(1))]?.(socket))
-  egress = createEgress({ allow: [`${OPEN_ADDRESS}/32`], timeoutMs: TIMEOUT_MS, userAgent: 'test' })
+  const options = { allow: [`${OPEN_ADDRESS}/32`], userAgent: 'test' }
+  egress = createEgress({ ...options, timeoutMs: PATIENCE_MS })
+  hasty = createEgress({ ...options, timeoutMs: TIMEOUT_MS })
 })
 afterAll(() => server.close())
 
@@ -232,7 +238,8 @@ describe('refuses', () => {
   it.each(failures.map((row, index) => ({ name: row[0], status: row[1], says: row[2], index })))(
     '$name with $status',
     async ({ status, says, index }) => {
-      await expect(egress.fetch({ url: at(index) })).rejects.toMatchObject({
+      const waiting = says === TIMED_OUT ? hasty : egress
+      await expect(waiting.fetch({ url: at(index) })).rejects.toMatchObject({
         status,
         message: expect.stringContaining(says) as string,
       })
