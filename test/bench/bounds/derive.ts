@@ -68,11 +68,12 @@ const queryOf = (values: Values): URLSearchParams =>
 /**
  * The calls of a feature at its bounds: for each of the table's the rest derived from the contract, and on top of that
  * one more for every other value of a parameter with few values (an algorithm, a mode), one at a time, that the
- * table does not set. Which of them makes most work is measured, not guessed.
+ * table does not set, and one with the rest as documented. Which of them makes most work is measured, not guessed.
  */
 export const callsAtBounds = (documented: DocumentedCall, bounds: Bounds | undefined): DocumentedCall[] => {
   const parameters = parametersOf(documented.path)
   const base = Object.fromEntries(parameters.map((parameter) => [parameter.name, derived(parameter)]))
+  const asDocumented = Object.fromEntries(documented.query)
   const queries = (bounds?.calls ?? [{}]).flatMap((set) => {
     const values = { ...base, ...set }
     const others = parameters
@@ -82,7 +83,8 @@ export const callsAtBounds = (documented: DocumentedCall, bounds: Bounds | undef
           .filter((choice) => choice !== (values[parameter.name] ?? parameter.schema['default']))
           .map((choice) => ({ ...values, [parameter.name]: choice })),
       )
-    return [values, ...others].map((each) => queryOf(each).toString())
+    // What the rest makes of a call may be refused, as a part outside of a picture; as documented it is not.
+    return [values, ...others, { ...asDocumented, ...set }].map((each) => queryOf(each).toString())
   })
   return [...new Set(queries)].map((query) => ({ ...documented, query: new URLSearchParams(query) }))
 }

@@ -102,7 +102,7 @@ describe('a port', () => {
       },
     })
     expect(data.ms).toBeGreaterThanOrEqual(0)
-    expect(seen).toEqual({ connections: 1, bytes: 0 })
+    await expect.poll(() => seen).toEqual({ connections: 1, bytes: 0 })
   })
 
   it('is closed where nobody listens', async () => {
