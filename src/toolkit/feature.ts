@@ -13,10 +13,8 @@ export interface FeatureContext {
   signal: AbortSignal
   /** Requests an address that the caller named. */
   fetch: GuardedFetch
-  /** Shows the certificate of a host that the caller named; not for heavy features. */
-  connectTls: Egress['connectTls']
   /** Resolves, connects to and checks hosts that the caller named; not for heavy features. */
-  egress: Pick<Egress, 'resolve' | 'connect' | 'check'>
+  egress: Omit<Egress, 'fetch'>
   /** Requests a public upstream; adapters in `#toolkit/upstreams/*` wrap it with types. */
   upstream: UpstreamClient
   /** Asks a language model on the caller's account; not for heavy features. */

@@ -50,7 +50,7 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
     timeoutMs: config.egressTimeoutMs,
     userAgent,
   })
-  const { fetch, connectTls } = egress
+  const { fetch } = egress
   const upstreams = createUpstreamClient({
     baseUrls: config.upstreamBaseUrls,
     rates: config.upstreamRates,
@@ -65,7 +65,7 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
   // What is started for tests and development has few heavy calls or none.
   const pool = createPool({ handlers: parts.handlers, log: parts.log, isWarm: !config.validateResponses })
   return {
-    context: (call) => ({ ...call, fetch, connectTls, egress, upstream: upstreams.request }),
+    context: (call) => ({ ...call, fetch, egress, upstream: upstreams.request }),
     fetch,
     pool,
     close: async () => {

@@ -30,8 +30,8 @@ const describe = (certificate: X509Certificate, host: string) => {
 const trustErrorOf = ({ authorized, authorizationError }: TLSSocket): string | null =>
   authorized ? null : String(authorizationError)
 
-export default feature('rest_web_certificate', async ({ host, port }, { connectTls, signal }) => {
-  const socket = await connectTls(host, port, signal)
+export default feature('rest_web_certificate', async ({ host, port }, { egress, signal }) => {
+  const socket = await egress.connectTls(host, port, signal)
   try {
     const certificate = socket.getPeerX509Certificate()
     if (certificate === undefined)

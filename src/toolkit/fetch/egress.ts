@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { createAllowList } from './allow-list.js'
 import { connectChecked, secureUntrusted } from './connect.js'
 import { within } from './deadline.js'
@@ -66,6 +67,23 @@ export const createEgress = (options: EgressOptions): Egress => {
     }
   }
 
+  /** Connects in one of the host's slots, which is free again when the connection is closed. */
+  const holdSlot = async <S extends Socket>(
+    host: string,
+    limitMs: number,
+    signal: AbortSignal | undefined,
+    open: (deadline: AbortSignal) => Promise<S>,
+  ): Promise<S> => {
+    const release = await slots.acquire(host, signal)
+    try {
+      const socket = await within(limitMs, signal, () => timedOut(host, limitMs), open)
+      return socket.once('close', release)
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+
   return {
     fetch,
     resolve: async (text, signal) => {
@@ -77,38 +95,14 @@ export const createEgress = (options: EgressOptions): Egress => {
         (deadline) => guard.resolve(host, deadline),
       )
     },
-    connect: async (to, port, ms = timeoutMs, signal) => {
-      const limitMs = Math.min(ms, timeoutMs)
-      const release = await slots.acquire(to.host, signal)
-      const connecting = within(
-        limitMs,
-        signal,
-        () => timedOut(to.host, limitMs),
-        (deadline) => connectChecked(to, port, deadline),
-      )
-      const socket = await connecting.catch((error: unknown) => {
-        release()
-        throw error
-      })
-      return socket.once('close', release)
-    },
+    connect: (to, port, ms = timeoutMs, signal) =>
+      holdSlot(to.host, Math.min(ms, timeoutMs), signal, (deadline) => connectChecked(to, port, deadline)),
     connectTls: async (text, port, signal) => {
       const host = parseHost(text)
-      const release = await slots.acquire(host, signal)
-      const connecting = within(
-        timeoutMs,
-        signal,
-        () => timedOut(host, timeoutMs),
-        async (deadline) => {
-          const plain = await connectChecked(await guard.resolve(host, deadline), port, deadline)
-          return secureUntrusted(plain, host, authorities, deadline)
-        },
-      )
-      const socket = await connecting.catch((error: unknown) => {
-        release()
-        throw error
+      return holdSlot(host, timeoutMs, signal, async (deadline) => {
+        const plain = await connectChecked(await guard.resolve(host, deadline), port, deadline)
+        return secureUntrusted(plain, host, authorities, deadline)
       })
-      return socket.once('close', release)
     },
     check: guard.check,
   }

@@ -62,10 +62,11 @@ const upstream = remote('upstream')
 const ask = (): Promise<never> => Promise.reject(new Error('Heavy features ask no language models'))
 /** A connection cannot be handed over to another process. */
 const NO_CONNECTIONS = 'Heavy features open no connections'
-const connectTls = (): Promise<never> => Promise.reject(new Error(NO_CONNECTIONS))
+const neverConnected = (): Promise<never> => Promise.reject(new Error(NO_CONNECTIONS))
 const egress = {
-  resolve: connectTls,
-  connect: connectTls,
+  resolve: neverConnected,
+  connect: neverConnected,
+  connectTls: neverConnected,
   check: (): never => {
     throw new Error(NO_CONNECTIONS)
   },
@@ -96,7 +97,7 @@ const compute = async (
   if (load === undefined) throw new Error(`${handlersModule} has no ${operationId}`)
   const { default: handler } = await load()
   onLoaded()
-  const context = { feature, userAgent, signal, fetch, connectTls, egress, upstream, ask }
+  const context = { feature, userAgent, signal, fetch, egress, upstream, ask }
   const data = await handler.answer(query, context)
   const json = jsonText(data)
   if (json === undefined) throw new Error(`${operationId} answered ${typeof data}`)
