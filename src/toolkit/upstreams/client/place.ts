@@ -126,9 +126,14 @@ const backoffOf = ({ backoffField }: UpstreamDefinition, { value }: Found): numb
 
 const IN_LINE = { flow: '', weight: 1 }
 
-/** Waits until no more than the upstream allows are under way; one with a token, or with no rate, has no such limit. */
-const createEntrance = ({ definition, rate, token }: Settings): ((signal: AbortSignal) => Promise<Leave>) => {
-  const most = rate === null || token !== null ? Infinity : (definition.atOnce ?? Infinity)
+/** Waits until no more than the upstream allows are under way; null for one with a token, with no rate, or no limit. */
+const createEntrance = ({
+  definition,
+  rate,
+  token,
+}: Settings): ((signal: AbortSignal) => Promise<Leave>) | null => {
+  const most = definition.atOnce
+  if (most === undefined || rate === null || token !== null) return null
   const among = [{ places: createPlaces(() => most) }]
   return async (signal) => {
     const found = await waitForPlace(among, IN_LINE, signal, LONGEST_WAIT_MS)
@@ -187,9 +192,9 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
       const waitMs = breaker.usableAt(now()) - now()
       if (waitMs > 0) return leftAlone(waitMs)
       const end = breaker.begin()
-      let leave: Leave = () => undefined
+      let leave: Leave | undefined
       try {
-        leave = await enter(signal)
+        if (enter !== null) leave = await enter(signal)
         await turns.take(signal)
         const found = await exchange(request, signal)
         verdict = verdictOf(found, settings)
@@ -199,7 +204,7 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
         verdict = verdictOf(error, settings)
         return error
       } finally {
-        leave()
+        leave?.()
         end(verdict, now())
       }
     },
