@@ -7,8 +7,8 @@ export type Trick = (socket: Socket) => void
 /** A server below HTTP, which may send what no HTTP server would. */
 export interface HostileServer {
   url: string
-  /** Connections that are open now. */
-  open(): number
+  /** The connections that are open now, each as what it last asked. */
+  open(): string[]
   close(): Promise<void>
 }
 
@@ -16,13 +16,14 @@ export interface HostileServer {
 export const startHostileServer = async (
   choose: (request: string) => Trick | null,
 ): Promise<HostileServer> => {
-  const sockets = new Set<Socket>()
+  const sockets = new Map<Socket, string>()
   const server = createServer((socket) => {
-    sockets.add(socket)
+    sockets.set(socket, 'nothing')
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
     let request = ''
     socket.on('data', (piece) => {
       request += piece.toString('latin1')
+      sockets.set(socket, request)
       const trick = request.includes('\r\n\r\n') ? choose(request) : null
       if (trick === null) return
       request = ''
@@ -32,9 +33,9 @@ export const startHostileServer = async (
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    open: () => sockets.size,
+    open: () => [...sockets.values()],
     close: async () => {
-      for (const socket of sockets) socket.destroy()
+      for (const socket of sockets.keys()) socket.destroy()
       server.close()
       await once(server, 'close')
     },
