@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature, unprocessable } from '#toolkit'
 import { unixSeconds, writeMoment, zoneParameter } from '#toolkit/lib/calendar/datetime-text'
-import { episodesBetween } from '#toolkit/upstreams/anilist'
+import { episodesBetween } from '#toolkit/upstreams/anime/anilist'
 
 /** Days whose bounds are 32-bit integers of Unix seconds in every zone. */
 const FIRST_DAY = '1970-01-03'

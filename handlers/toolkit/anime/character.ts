@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { findCharacters } from '#toolkit/upstreams/jikan/lists'
+import { findCharacters } from '#toolkit/upstreams/anime/jikan/lists'
 
 export default feature('rest_anime_character', async ({ q, page, limit }, context) => {
   const { hasNextPage, items } = await findCharacters(context, { q, page, limit })

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { castOf, isRole } from '#toolkit/upstreams/jikan/people'
+import { castOf, isRole } from '#toolkit/upstreams/anime/jikan/people'
 
 export default feature('rest_anime_characters', async ({ id, lang, role, limit }, context) => {
   const cast = (await castOf(context, id)) ?? unprocessable(`MyAnimeList has no anime with the id ${id}.`)

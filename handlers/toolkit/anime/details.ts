@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { animeOf } from '#toolkit/upstreams/jikan/titles'
+import { animeOf } from '#toolkit/upstreams/anime/jikan/titles'
 
 export default feature(
   'rest_anime_details',

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { episodesOf } from '#toolkit/upstreams/jikan/episodes'
+import { episodesOf } from '#toolkit/upstreams/anime/jikan/episodes'
 
 export default feature('rest_anime_episodes', async ({ id, page }, context) => {
   const { hasNextPage, items } =

@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { firstOf } from '#toolkit/lib/common/first-of'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { listEntriesOf } from '#toolkit/upstreams/anilist'
+import { listEntriesOf } from '#toolkit/upstreams/anime/anilist'
 
 export default feature('rest_anime_list', async ({ username, media, status, limit }, context) => {
   const listed =

@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { writeMoment, zoneParameter } from '#toolkit/lib/calendar/datetime-text'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { findNextEpisode } from '#toolkit/upstreams/anilist'
+import { findNextEpisode } from '#toolkit/upstreams/anime/anilist'
 
 export default feature('rest_anime_nextEpisode', async ({ q, tz }, context) => {
   const zone = zoneParameter('tz', tz)

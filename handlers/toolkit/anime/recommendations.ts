@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { recommendationsOf } from '#toolkit/upstreams/jikan/episodes'
+import { recommendationsOf } from '#toolkit/upstreams/anime/jikan/episodes'
 
 export default feature('rest_anime_recommendations', async ({ id, limit }, context) => {
   const all =

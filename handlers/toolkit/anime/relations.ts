@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { relatedWorksOf, type RelatedWork } from '#toolkit/upstreams/anilist'
+import { relatedWorksOf, type RelatedWork } from '#toolkit/upstreams/anime/anilist'
 
 /** YYYY, YYYY-MM or YYYY-MM-DD, as far as it is known. */
 const startOf = (date: RelatedWork['node']['startDate']): string | null => {

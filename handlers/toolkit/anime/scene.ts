@@ -1,6 +1,6 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
-import { findScene } from '#toolkit/upstreams/tracemoe'
+import { findScene } from '#toolkit/upstreams/anime/tracemoe'
 
 const twoDigits = (number: number): string => String(Math.floor(number)).padStart(2, '0')
 

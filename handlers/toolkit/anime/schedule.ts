@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { broadcastsOf } from '#toolkit/upstreams/jikan/lists'
+import { broadcastsOf } from '#toolkit/upstreams/anime/jikan/lists'
 
 /** By time, those without one last. */
 const byTime = ({ time: one }: { time: string | null }, { time: other }: { time: string | null }): number => {

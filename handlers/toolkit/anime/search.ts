@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { findAnime } from '#toolkit/upstreams/jikan/lists'
+import { findAnime } from '#toolkit/upstreams/anime/jikan/lists'
 
 export default feature('rest_anime_search', async ({ page, ...search }, context) => {
   const { hasNextPage, total, items } = await findAnime(context, { page, ...search })

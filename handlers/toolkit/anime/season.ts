@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { animeOfSeason } from '#toolkit/upstreams/jikan/lists'
+import { animeOfSeason } from '#toolkit/upstreams/anime/jikan/lists'
 
 export default feature('rest_anime_season', async ({ page, ...asked }, context) => {
   const { hasNextPage, items } =

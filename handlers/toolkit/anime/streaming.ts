@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { findStreamedAnime } from '#toolkit/upstreams/kitsu'
+import { findStreamedAnime } from '#toolkit/upstreams/anime/kitsu'
 
 export default feature('rest_anime_streaming', async ({ q }, context) => {
   const { sites, ...anime } =

@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { themeSongOf } from '#toolkit/lib/media/theme-song'
-import { songsOf } from '#toolkit/upstreams/jikan/episodes'
+import { songsOf } from '#toolkit/upstreams/anime/jikan/episodes'
 
 export default feature('rest_anime_themes', async ({ id }, context) => {
   const { openings, endings } =

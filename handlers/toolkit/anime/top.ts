@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { topAnime } from '#toolkit/upstreams/jikan/lists'
+import { topAnime } from '#toolkit/upstreams/anime/jikan/lists'
 import type { Query } from '#operation'
 
 /** What Jikan calls them; it ranks by score when it is not told. */

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { trendingTitles } from '#toolkit/upstreams/anilist'
+import { trendingTitles } from '#toolkit/upstreams/anime/anilist'
 
 export default feature('rest_anime_trending', async ({ media, genre, limit }, context) => {
   const titles =

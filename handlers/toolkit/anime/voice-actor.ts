@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { findPerson, isRole, rolesOf } from '#toolkit/upstreams/jikan/people'
+import { findPerson, isRole, rolesOf } from '#toolkit/upstreams/anime/jikan/people'
 
 export default feature('rest_anime_voiceActor', async ({ q, role, limit }, context) => {
   const nobody = (): never => unprocessable(`MyAnimeList has nobody called ${quoted(q)}.`)

@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
 import { isDotSegment } from '#toolkit/lib/http/path-segment'
-import { gitignoreTemplateOf } from '#toolkit/upstreams/github'
+import { gitignoreTemplateOf } from '#toolkit/upstreams/software/github'
 
 export default feature('rest_developer_gitignore', async ({ name: wanted }, context) => {
   const template = isDotSegment(wanted) ? null : await gitignoreTemplateOf(context, wanted)

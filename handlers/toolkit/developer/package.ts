@@ -1,7 +1,11 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
 import { isDotSegment } from '#toolkit/lib/http/path-segment'
-import { packageVersionOf, packageVersionsOf, type PublishedVersions } from '#toolkit/upstreams/depsdev'
+import {
+  packageVersionOf,
+  packageVersionsOf,
+  type PublishedVersions,
+} from '#toolkit/upstreams/software/depsdev'
 
 const earliest = (versions: PublishedVersions): string | null =>
   versions.flatMap(({ publishedAt }) => publishedAt ?? []).sort((a, b) => Date.parse(a) - Date.parse(b))[0] ??

@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
-import { coinChartOf } from '#toolkit/upstreams/coingecko'
+import { coinChartOf } from '#toolkit/upstreams/money/coingecko'
 
 export default feature('rest_finance_cryptoHistory', async ({ id, days, ...query }, context) => {
   const points = await coinChartOf(context, { id, currency: query.currency.toLowerCase(), days })

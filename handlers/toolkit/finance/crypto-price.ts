@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { coinPricesOf } from '#toolkit/upstreams/coingecko'
+import { coinPricesOf } from '#toolkit/upstreams/money/coingecko'
 
 export default feature('rest_finance_cryptoPrice', async (query, context) => {
   const ids = [...new Set(query.ids.split(','))]

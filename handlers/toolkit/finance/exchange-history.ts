@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
-import { rateHistoryOf } from '#toolkit/upstreams/frankfurter'
+import { rateHistoryOf } from '#toolkit/upstreams/money/frankfurter'
 
 const MOST_DAYS = 366
 

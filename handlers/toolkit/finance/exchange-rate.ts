@@ -1,7 +1,7 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
 import { today } from '#toolkit/lib/calendar/datetime-text'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
-import { referenceRatesOf } from '#toolkit/upstreams/frankfurter'
+import { referenceRatesOf } from '#toolkit/upstreams/money/frankfurter'
 
 /** The day of the euro's first reference rates. */
 const FIRST_DAY = '1999-01-04'

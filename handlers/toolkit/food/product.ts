@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { packagedFoodOf } from '#toolkit/upstreams/openfoodfacts'
+import { packagedFoodOf } from '#toolkit/upstreams/food/openfoodfacts'
 
 export default feature(
   'rest_food_product',

@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { seededDraws } from '#toolkit/lib/random/seeded-draws'
-import { triviaQuestions } from '#toolkit/upstreams/opentdb'
+import { triviaQuestions } from '#toolkit/upstreams/games/opentdb'
 import type { Query } from '#operation'
 
 type Subject = Query<'rest_fun_trivia'>['category']

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { partyQuestion } from '#toolkit/upstreams/truthordare'
+import { partyQuestion } from '#toolkit/upstreams/games/truthordare'
 
 const GAMES = {
   truth: 'truth',

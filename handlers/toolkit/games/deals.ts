@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
-import { gameDeals } from '#toolkit/upstreams/cheapshark'
+import { gameDeals } from '#toolkit/upstreams/games/cheapshark'
 
 const SORTS = {
   deal: 'DealRating',

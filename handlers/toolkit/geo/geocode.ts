@@ -1,5 +1,5 @@
 import { feature, invalidParameter } from '#toolkit'
-import { OSM_ATTRIBUTION, placesLike } from '#toolkit/upstreams/nominatim'
+import { OSM_ATTRIBUTION, placesLike } from '#toolkit/upstreams/maps/nominatim'
 
 export default feature('rest_geo_geocode', async ({ q, country, lang, limit }, context) => {
   if (q.trim() === '') invalidParameter('q', 'must not be blank')

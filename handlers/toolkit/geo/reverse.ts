@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { distanceKm } from '#toolkit/lib/geo/great-circle'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
-import { OSM_ATTRIBUTION, placeAt } from '#toolkit/upstreams/nominatim'
+import { OSM_ATTRIBUTION, placeAt } from '#toolkit/upstreams/maps/nominatim'
 
 export default feature('rest_geo_reverse', async ({ lat, lon, zoom, lang }, context) => {
   const found = await placeAt(context, { lat, lon, zoom, lang })

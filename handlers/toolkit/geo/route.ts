@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
-import { OSM_ATTRIBUTION } from '#toolkit/upstreams/nominatim'
-import { drivingRoute } from '#toolkit/upstreams/osrm'
+import { OSM_ATTRIBUTION } from '#toolkit/upstreams/maps/nominatim'
+import { drivingRoute } from '#toolkit/upstreams/maps/osrm'
 
 const kilometres = (metres: number): number => roundHalfAway(metres / 1000, 3)
 const minutes = (seconds: number): number => roundHalfAway(seconds / 60, 1)

@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
 import { searchText } from '#toolkit/lib/common/search-text'
-import { postalPlacesOf } from '#toolkit/upstreams/kodepos'
+import { postalPlacesOf } from '#toolkit/upstreams/maps/kodepos'
 
 const SHORTEST = 3
 

@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { wordOf } from '#toolkit/upstreams/wiktionary'
+import { wordOf } from '#toolkit/upstreams/wikimedia/wiktionary'
 
 /** A message must not grow with a page that hundreds of languages share. */
 const MOST_LANGUAGES = 100

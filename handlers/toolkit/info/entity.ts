@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { itemsNamed } from '#toolkit/upstreams/wikidata'
+import { itemsNamed } from '#toolkit/upstreams/wikimedia/wikidata'
 
 export default feature('rest_info_entity', async (query, context) => {
   const items =

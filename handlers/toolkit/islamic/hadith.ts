@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { hadithEdition } from '#toolkit/lib/islamic/hadith-edition'
-import { hadithOf } from '#toolkit/upstreams/hadith'
+import { hadithOf } from '#toolkit/upstreams/islamic/hadith'
 
 export default feature('rest_islamic_hadith', async ({ collection, number, lang }, context) => {
   const hadith =

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { chartOf } from '#toolkit/upstreams/applecharts'
+import { chartOf } from '#toolkit/upstreams/music/applecharts'
 
 export default feature('rest_media_charts', async ({ kind, country, limit }, context) => {
   const { updated, results } =

@@ -1,5 +1,5 @@
 import { feature, invalidParameter } from '#toolkit'
-import { poemsOf, type PoemSearch } from '#toolkit/upstreams/poetrydb'
+import { poemsOf, type PoemSearch } from '#toolkit/upstreams/books/poetrydb'
 
 const compare = (one: string, other: string): number => {
   if (one === other) return 0

@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
 import { bandOf, type Bands } from '#toolkit/lib/weather/bands'
-import { airQualityOf } from '#toolkit/upstreams/openmeteo'
+import { airQualityOf } from '#toolkit/upstreams/maps/openmeteo'
 
 /** Categories of the US Environmental Protection Agency. */
 const US_BANDS: Bands = [

@@ -2,7 +2,7 @@ import { feature } from '#toolkit'
 import { compassPoint } from '#toolkit/lib/geo/compass'
 import { conditionOf } from '#toolkit/lib/weather/condition'
 import { WEATHER_SOURCE } from '#toolkit/lib/weather/source'
-import { currentWeatherOf } from '#toolkit/upstreams/openmeteo'
+import { currentWeatherOf } from '#toolkit/upstreams/maps/openmeteo'
 
 export default feature('rest_weather_current', async ({ units, ...place }, context) => {
   const { latitude, longitude, elevation, timezone, current } = await currentWeatherOf(context, place, units)

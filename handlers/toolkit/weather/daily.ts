@@ -1,7 +1,7 @@
 import { feature } from '#toolkit'
 import { conditionOf } from '#toolkit/lib/weather/condition'
 import { WEATHER_SOURCE } from '#toolkit/lib/weather/source'
-import { dailyWeatherOf } from '#toolkit/upstreams/openmeteo'
+import { dailyWeatherOf } from '#toolkit/upstreams/maps/openmeteo'
 
 export default feature('rest_weather_daily', async ({ days, units, ...place }, context) => {
   const { latitude, longitude, timezone, daily } = await dailyWeatherOf(context, place, days, units)

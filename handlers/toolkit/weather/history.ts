@@ -4,7 +4,7 @@ import { daysBetween } from '#toolkit/lib/calendar/weekdays'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
 import { conditionOf } from '#toolkit/lib/weather/condition'
 import { WEATHER_SOURCE } from '#toolkit/lib/weather/source'
-import { pastWeatherOf } from '#toolkit/upstreams/openmeteo'
+import { pastWeatherOf } from '#toolkit/upstreams/maps/openmeteo'
 
 /** Where the ERA5 reanalysis begins. */
 const FIRST_DAY = '1940-01-01'

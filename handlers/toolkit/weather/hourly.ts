@@ -1,7 +1,7 @@
 import { feature } from '#toolkit'
 import { conditionOf } from '#toolkit/lib/weather/condition'
 import { WEATHER_SOURCE } from '#toolkit/lib/weather/source'
-import { hourlyWeatherOf } from '#toolkit/upstreams/openmeteo'
+import { hourlyWeatherOf } from '#toolkit/upstreams/maps/openmeteo'
 
 export default feature('rest_weather_hourly', async ({ hours, units, ...place }, context) => {
   const { latitude, longitude, timezone, hourly } = await hourlyWeatherOf(context, place, hours, units)

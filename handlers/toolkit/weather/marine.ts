@@ -2,7 +2,7 @@ import { feature, unprocessable } from '#toolkit'
 import { compassPoint } from '#toolkit/lib/geo/compass'
 import { bandOf, type Bands } from '#toolkit/lib/weather/bands'
 import { WEATHER_SOURCE } from '#toolkit/lib/weather/source'
-import { seaOf } from '#toolkit/upstreams/openmeteo'
+import { seaOf } from '#toolkit/upstreams/maps/openmeteo'
 
 /** The Douglas sea scale (WMO table 3700) by the height of the waves in metres. */
 const SEA_STATES: Bands = [

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { mangaChaptersOf } from '#toolkit/upstreams/mangadex'
+import { mangaChaptersOf } from '#toolkit/upstreams/anime/mangadex'
 
 export default feature('rest_anime_manga_4', async (asked, context) => {
   const { total, data: items } =

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { mangaOf } from '#toolkit/upstreams/jikan/titles'
+import { mangaOf } from '#toolkit/upstreams/anime/jikan/titles'
 
 export default feature(
   'rest_anime_manga_2',

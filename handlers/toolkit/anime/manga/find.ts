@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { findMangaDexTitles } from '#toolkit/upstreams/mangadex'
+import { findMangaDexTitles } from '#toolkit/upstreams/anime/mangadex'
 
 export default feature('rest_anime_manga_3', async ({ q, limit }, context) => {
   const { total, data: items } = await findMangaDexTitles(context, { q, limit })

@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
 import { byName } from '#toolkit/lib/text/by-name'
-import { cocktailsWith } from '#toolkit/upstreams/thecocktaildb'
+import { cocktailsWith } from '#toolkit/upstreams/food/thecocktaildb'
 
 export default feature('rest_food_cocktail_2', async ({ q, limit }, context) => {
   const cocktails = await cocktailsWith(context, q)

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { cocktailsLike } from '#toolkit/upstreams/thecocktaildb'
+import { cocktailsLike } from '#toolkit/upstreams/food/thecocktaildb'
 
 export default feature('rest_food_cocktail', async ({ q, limit }, context) => {
   const cocktails = await cocktailsLike(context, q)

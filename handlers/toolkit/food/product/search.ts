@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { packagedFoodsLike } from '#toolkit/upstreams/openfoodfacts'
+import { packagedFoodsLike } from '#toolkit/upstreams/food/openfoodfacts'
 
 export default feature('rest_food_product_2', async ({ q, limit }, context) => {
   const { count, products } = await packagedFoodsLike(context, { q, limit })

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { recipesLike } from '#toolkit/upstreams/themealdb'
+import { recipesLike } from '#toolkit/upstreams/food/themealdb'
 
 export default feature('rest_food_recipe', async ({ q, limit }, context) => {
   const recipes = await recipesLike(context, q)

@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { articleSummaryOf } from '#toolkit/upstreams/wikipedia'
+import { articleSummaryOf } from '#toolkit/upstreams/wikimedia/wikipedia'
 
 export default feature('rest_info_encyclopedia', async ({ lang, ...query }, context) => {
   const title = query.title.trim()

@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { hadithEdition } from '#toolkit/lib/islamic/hadith-edition'
-import { hadithChapterOf } from '#toolkit/upstreams/hadith'
+import { hadithChapterOf } from '#toolkit/upstreams/islamic/hadith'
 
 export default feature('rest_islamic_hadith_2', async (query, context) => {
   const { collection, chapter, lang, limit, offset } = query

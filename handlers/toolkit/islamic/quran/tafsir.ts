@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { referenceOf, verseAt } from '#toolkit/lib/islamic/quran-reference'
-import { tafsirOf } from '#toolkit/upstreams/tafsir'
+import { tafsirOf } from '#toolkit/upstreams/islamic/tafsir'
 
 export default feature('rest_islamic_quran_10', async ({ surah, ayah, edition }, context) => {
   const reference = referenceOf(verseAt(surah, ayah))

@@ -1,5 +1,5 @@
 import { feature, invalidParameter } from '#toolkit'
-import { archiveItemsLike } from '#toolkit/upstreams/archiveorg'
+import { archiveItemsLike } from '#toolkit/upstreams/books/archiveorg'
 
 export default feature('rest_media_archive', async ({ q, mediatype, limit }, context) => {
   if (!/[\p{L}\p{N}]/u.test(q)) invalidParameter('q', 'must have at least one letter or digit')

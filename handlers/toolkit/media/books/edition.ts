@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
 import { isbn13Of } from '#toolkit/lib/identifiers/isbn'
-import { editionOf } from '#toolkit/upstreams/openlibrary'
+import { editionOf } from '#toolkit/upstreams/books/openlibrary'
 
 export default feature('rest_media_books_2', async ({ isbn }, context) => {
   const isbn13 = isbn13Of(isbn) ?? unprocessable(`${quoted(isbn)} is not a valid ISBN.`)

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { gutenbergBooksLike } from '#toolkit/upstreams/gutendex'
+import { gutenbergBooksLike } from '#toolkit/upstreams/books/gutendex'
 
 export default feature('rest_media_books_3', async ({ q, lang, limit }, context) => {
   const { count: total, results } = await gutenbergBooksLike(context, q, lang)

@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { worksLike } from '#toolkit/upstreams/openlibrary'
+import { worksLike } from '#toolkit/upstreams/books/openlibrary'
 
 export default feature('rest_media_books', async ({ q, limit }, context) => {
   const { numFound: total, docs } = await worksLike(context, q, limit)

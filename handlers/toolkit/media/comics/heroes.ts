@@ -1,5 +1,5 @@
 import { feature } from '#toolkit'
-import { allSuperheroes } from '#toolkit/upstreams/superheroapi'
+import { allSuperheroes } from '#toolkit/upstreams/games/superheroapi'
 
 export default feature('rest_media_comics_2', async ({ limit, ...query }, context) => {
   const [q, publisher] = [query.q.toLowerCase(), query.publisher?.toLowerCase()]

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { coverArtOf } from '#toolkit/upstreams/coverartarchive'
+import { coverArtOf } from '#toolkit/upstreams/music/coverartarchive'
 
 export default feature('rest_media_music_5', async ({ mbid }, context) => {
   const { release, images } =

@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { releaseGroupsOf, type ReleaseGroup } from '#toolkit/upstreams/musicbrainz'
+import { releaseGroupsOf, type ReleaseGroup } from '#toolkit/upstreams/music/musicbrainz'
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 

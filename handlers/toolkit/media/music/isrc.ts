@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { recordingsOf } from '#toolkit/upstreams/musicbrainz'
+import { recordingsOf } from '#toolkit/upstreams/music/musicbrainz'
 
 export default feature('rest_media_music_4', async (query, context) => {
   const isrc = query.isrc.replaceAll('-', '').toUpperCase()

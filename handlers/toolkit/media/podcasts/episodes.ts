@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { podcastEpisodesOf } from '#toolkit/upstreams/itunes'
+import { podcastEpisodesOf } from '#toolkit/upstreams/music/itunes'
 
 export default feature('rest_media_podcasts_2', async ({ id, limit }, context) => {
   const { podcast, author, episodes } =

@@ -1,5 +1,5 @@
 import { feature, invalidParameter } from '#toolkit'
-import { stationsLike } from '#toolkit/upstreams/radiobrowser'
+import { stationsLike } from '#toolkit/upstreams/music/radiobrowser'
 
 /** An empty text is left out, as it would let every station through. */
 const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text)

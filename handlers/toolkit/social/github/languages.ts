@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
-import { githubLanguagesOf, repositoryName } from '#toolkit/upstreams/github'
+import { githubLanguagesOf, repositoryName } from '#toolkit/upstreams/software/github'
 
 export default feature('rest_social_github_3', async ({ repo }, context) => {
   const found =

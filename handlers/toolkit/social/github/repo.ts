@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { githubRepositoryOf, repositoryName } from '#toolkit/upstreams/github'
+import { githubRepositoryOf, repositoryName } from '#toolkit/upstreams/software/github'
 
 export default feature(
   'rest_social_github_2',

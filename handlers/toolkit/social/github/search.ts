@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
 import { foundOr } from '#toolkit/lib/common/or-fault'
-import { githubRepositoriesLike } from '#toolkit/upstreams/github'
+import { githubRepositoriesLike } from '#toolkit/upstreams/software/github'
 
 export default feature('rest_social_github_4', async (query, context) => {
   const reply = await githubRepositoriesLike(context, query)

@@ -2,7 +2,7 @@ import { feature, invalidParameter, unprocessable } from '#toolkit'
 import { quoted } from '#toolkit/lib/common/quoted'
 import { countryOf } from '#toolkit/lib/countries/countries'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
-import { indicatorSeriesOf } from '#toolkit/upstreams/worldbank'
+import { indicatorSeriesOf } from '#toolkit/upstreams/money/worldbank'
 
 /** Codes of the World Bank by the names that the feature has for them. */
 const INDICATORS: ReadonlyMap<string, string> = new Map([

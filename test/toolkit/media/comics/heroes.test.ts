@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allSuperheroes } from '#toolkit/upstreams/superheroapi'
+import { allSuperheroes } from '#toolkit/upstreams/games/superheroapi'
 import { answers, call, refuses, table } from '../../../support/table.js'
 import { startClient } from '../../../support/upstream-client.js'
 import { SEARCH_FAULTS } from '../../../support/upstream-faults.js'
