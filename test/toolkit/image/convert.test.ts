@@ -72,6 +72,17 @@ describe('rest_image_convert', () => {
     expect(blue).toBeGreaterThan(250)
   })
 
+  it('keeps what is wholly clear in GIF, which has one transparent colour (GIF89a, section 23)', async () => {
+    const image = await png([
+      [
+        [10, 20, 30, 0],
+        [200, 100, 0, 255],
+      ],
+    ])
+    const [[clear, opaque] = []] = await pixelsOf((await convert(image, { to: 'gif' })).file)
+    expect([clear?.[3], opaque?.[3]]).toEqual([0, 255])
+  })
+
   it('turns the picture by its EXIF orientation and drops metadata', async () => {
     const stored = await sharp({ create: { width: 6, height: 4, channels: 3, background: '#fff' } })
       .withMetadata({ orientation: 8 })
@@ -90,11 +101,15 @@ describe('rest_image_convert', () => {
   })
 })
 
-const long = (
-  await sharp({ create: { width: 17_000, height: 1, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer()
-).toString('base64')
+const lineOf = async (width: number): Promise<string> =>
+  (
+    await sharp({ create: { width, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
+
+const long = await lineOf(17_000)
+const longer = await lineOf(70_000)
 
 const many = (
   await sharp({ create: { width: 4_000, height: 2_501, channels: 3, background: '#fff' } })
@@ -108,6 +123,9 @@ table('rest_image_convert', [
   refuses(400, 'a colour without #', { image: colours, to: 'jpeg', background: 'ffffff' }, 'background'),
   refuses(400, 'a quality of 0', { image: colours, to: 'jpeg', quality: 0 }, 'quality'),
   refuses(422, 'an edge that WebP cannot hold', { image: long, to: 'webp' }, '16383'),
+  // ISO/IEC 10918-1, B.2.2, and GIF89a, section 18: two bytes for each edge.
+  refuses(422, 'an edge that JPEG cannot hold', { image: longer, to: 'jpeg' }, '65535'),
+  refuses(422, 'an edge that GIF cannot hold', { image: longer, to: 'gif' }, '65535'),
   refuses(422, 'more pixels than AVIF is written with', { image: many, to: 'avif' }, '10 million'),
   refuses(422, 'an edge that AVIF cannot hold', { image: long, to: 'avif' }, '16384'),
 ])

@@ -58,8 +58,6 @@ describe('the written result', () => {
   it('has the colours of an embedded profile in sRGB, and no metadata', async () => {
     const red = { create: { width: 8, height: 8, channels: 3, background: '#ff0000' } } as const
     const tagged = await sharp(red).withIccProfile('p3').png().toBuffer()
-    const stored = (await sharp(tagged).raw().toBuffer())[0]
-    expect(stored).toBeDefined()
     const { result } = await edit('rest_photo_flip', { image: tagged.toString('base64') })
     // The red of sRGB, written in Display P3 and read back.
     expect(result.corners.topLeft).toMatch(/^#f[ef]0[0-3]0[0-3]$/)
