@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build.ts', 'test/support/global-setup.ts'],
-    pool: 'threads',
+    pool: 'forks',
     // Loading the sources anew for each of some hundred files takes longer than all of their tests.
     isolate: false,
     maxWorkers: WORKERS,
