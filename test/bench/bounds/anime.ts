@@ -23,7 +23,7 @@ export const anime: BoundsTable = {
   'kanji/level': { calls: [{ level: 'jinmeiyo', limit: 100 }] },
   'kanji/text': { calls: [{ text: KANJI }] },
   conjugate: { calls: [{ verb: 'すもももももももものうちにいる' }] },
-  filename: { calls: [{ name: '[1] '.repeat(75) }, { name: '(a - 01)'.repeat(37) }] },
+  filename: { calls: [{ name: '[1] '.repeat(75) }, { name: `a${'(a - 01)'.repeat(37)}` }] },
   'ass/convert': {
     calls: [
       { text: EVENTS + `${CUE}a\n`.repeat(570) },
@@ -34,7 +34,7 @@ export const anime: BoundsTable = {
   'ass/inspect': {
     calls: [{ text: EVENTS + `${CUE}a\n`.repeat(570) }, { text: `${EVENTS}${CUE}${'{\\fna}'.repeat(3000)}` }],
   },
-  'id-map': { calls: [{ service: 'syobocal', id: 10_000_000 }] },
+  'id-map': { calls: [{ service: 'mal', id: 52_991 }] },
   titles: { calls: [{ q: 'の' }, { q: 'a' }] },
   premieres: { calls: [{ year: 2023, month: 10, limit: 100 }] },
   // Of an upstream's features the documented call alone has an answer.
