@@ -6,8 +6,8 @@ export type Values = Readonly<Record<string, string | number | boolean | null>>
 
 /** What a feature is called with at its bounds, where repeating its documented example is not it. */
 export interface Bounds {
-  /** One call for each, or as many as the parameters left open have values. */
-  calls: readonly Values[]
+  /** One call for each, or as many as the parameters left open have values; absent where the contract is enough. */
+  calls?: readonly Values[]
   /** A bound of its own, for the few features that cannot keep the common one, and why. */
   own?: {
     ms: number

@@ -24,6 +24,7 @@ import { image, photo } from './photo.js'
 import { poetry } from './poetry.js'
 import { qr } from './qr.js'
 import { quotes } from './quotes.js'
+import { random } from './random.js'
 import { security } from './security.js'
 import { science } from './science.js'
 import { social } from './social.js'
@@ -60,6 +61,7 @@ const TABLES: Readonly<Record<string, BoundsTable>> = {
   poetry,
   qr,
   quotes,
+  random,
   security,
   science,
   social,

@@ -22,7 +22,7 @@ export const info: BoundsTable = {
     ],
   },
   airline: { calls: [{ code: 'ZZZ' }] },
-  'programming-language': { calls: [{ language: '.nosuch' }, { language: 'nosuch' }] },
+  'programming-language': { calls: [{ language: '.ts' }, { language: 'xpages' }] },
   // Of an upstream's features the documented call alone has an answer.
   'encyclopedia/summary': { calls: [{ title: 'Borobudur', lang: null }] },
   'encyclopedia/search': { calls: [{ q: 'volcano lake', lang: null, limit: 3 }] },

@@ -51,6 +51,7 @@ export const islamic: BoundsTable = {
       { year: 2170, era: 'gregorian' },
       { year: 1600, era: 'hijri' },
     ],
+    own: { ms: 2, because: 'a Gregorian year has parts of two or three Hijri ones' },
   },
   'zakat/wealth': {
     calls: [

@@ -1,5 +1,7 @@
 import type { BoundsTable } from './derive.js'
 
+const OF_A_LONG_TEXT = 'of 20,000 characters are read and written'
+
 /** What asks a public upstream is called as documented: there is one recorded answer. */
 export const media: BoundsTable = {
   'tv/search': { calls: [{ q: 'under the dome', limit: 1 }] },
@@ -19,6 +21,12 @@ export const media: BoundsTable = {
   'radio/stations': { calls: [{ q: 'jazz', country: null, tag: null, limit: 2 }] },
   charts: { calls: [{ kind: 'songs', country: 'US', limit: 10 }] },
   'comics/xkcd': { calls: [{ num: 614 }] },
+  'music/progression': { own: { ms: 2, because: 'a hundred chords are spelt in their key' } },
+  'music/transpose': { own: { ms: 2, because: `4,000 chords ${OF_A_LONG_TEXT}` } },
+  'subtitles/check': { own: { ms: 2, because: `500 cues ${OF_A_LONG_TEXT}` } },
+  'subtitles/convert': { own: { ms: 2, because: `500 cues ${OF_A_LONG_TEXT}` } },
+  'lyrics/lrc': { own: { ms: 2, because: `700 lines ${OF_A_LONG_TEXT}` } },
+  'playlists/convert': { own: { ms: 2, because: `500 entries ${OF_A_LONG_TEXT}` } },
   'comics/heroes': {
     calls: [
       { q: 'a'.repeat(200), limit: 100 },

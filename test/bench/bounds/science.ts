@@ -19,9 +19,10 @@ export const science: BoundsTable = {
   balance: {
     calls: [{ equation: 'H2O + KMnO4 -> MnO2 + KOH + O2' }, { equation: 'P2I4 + P4 + H2O -> PH4I + H3PO4' }],
   },
+  projectile: { own: { ms: 3, because: '101 points are computed with 40 digits' } },
   ohm: { calls: [{ voltage: 1, resistors: Array.from({ length: 50 }, () => '123.456').join(',') }] },
-  'gas-law': { calls: [{ pressure: 1, amount: 1, temperature: 0.0101, a: 0.002, b: 0.006 }] },
-  kinematics: { calls: [{ s: 15, u: 20, a: -10 }] },
+  'gas-law': { calls: [{ pressure: 1, volume: null, amount: 1, temperature: 0.0101, a: 0.002, b: 0.006 }] },
+  kinematics: { calls: [{ s: 15, u: 20, v: null, a: -10, t: null }] },
   constants: { calls: [{ q: null }] },
   earthquakes: { calls: [{ limit: 10 }] },
 }

@@ -8,8 +8,16 @@ const filled = (part: string): string => part.repeat(Math.floor(MOST / part.leng
 const base = 'https://example.com/'
 const nested = '<div>'.repeat(900)
 
+const OWN_CONNECTION = {
+  ms: 3,
+  because: 'each call looks up, connects to and asks the address itself',
+  isAlways: true,
+} as const
+
 /** What reads a page, a feed or a robots.txt that the caller gives as text. */
 export const webPages: BoundsTable = {
+  timing: { own: OWN_CONNECTION },
+  headers: { own: OWN_CONNECTION },
   meta: {
     calls: [
       { html: filled('<meta name=a content=b>'), base: null },
