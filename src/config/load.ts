@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { chooseDataDir } from './data-dir.js'
 import { readDotenv } from './dotenv.js'
 import { readMail } from './mail.js'
 import { nearName } from './near-names.js'
@@ -224,10 +225,12 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     parseTrustProxy,
   )
 
+  const place = chooseDataDir(read.text('DATA_DIR'), cwd)
+
   const config: Omit<Config, 'warnings'> = {
     port,
     host,
-    dataDir: resolve(cwd, read.text('DATA_DIR') ?? 'data'),
+    dataDir: place.dataDir,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl,
     publicBaseUrl:
@@ -276,5 +279,5 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     read.problems.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   }
   if (read.problems.length > 0) throw new ConfigError([...new Set(read.problems)])
-  return { ...config, warnings: misspelt(Object.keys(dotenv.values), read.known) }
+  return { ...config, warnings: [...place.warnings, ...misspelt(Object.keys(dotenv.values), read.known)] }
 }

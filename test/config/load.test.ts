@@ -17,12 +17,12 @@ const problemsOf = (environment: Record<string, string>, cwd = folder()): readon
 }
 
 describe('the environment', () => {
-  it("has the documented defaults (the operator's table of the README)", () => {
+  it('has the documented defaults (docs/configuration.md)', () => {
     const cwd = folder()
     expect(loadConfig({}, cwd)).toMatchObject({
       port: 8787,
       host: '127.0.0.1',
-      dataDir: join(cwd, 'data'),
+      dataDir: join(cwd, 'var'),
       databaseUrl: null,
       publicBaseUrl: 'http://127.0.0.1:8787',
       providersFile: join(cwd, 'providers.yaml'),
