@@ -38,6 +38,9 @@ export interface ToolkitParts {
   onUpstreamCall: (upstream: string, outcome: UpstreamOutcome) => void
 }
 
+/** For how long a heavy call may wait for a process in tests and development, in milliseconds. */
+const TRIAL_QUEUE_WAIT_MS = 60_000
+
 /**
  * Opens the guarded fetch, the public-API client and the process pool; of its processes one is kept ready, the
  * others start with the calls.
@@ -62,8 +65,14 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
     fetch,
     onCall: parts.onUpstreamCall,
   })
-  // What is started for tests and development has few heavy calls or none.
-  const pool = createPool({ handlers: parts.handlers, log: parts.log, isWarm: !config.validateResponses })
+  // What is started for tests and development has few heavy calls or none, and often a machine with much else to do.
+  const isTrial = config.validateResponses
+  const pool = createPool({
+    handlers: parts.handlers,
+    log: parts.log,
+    isWarm: !isTrial,
+    ...(isTrial ? { limits: { queueWaitMs: TRIAL_QUEUE_WAIT_MS } } : {}),
+  })
   return {
     context: (call) => ({ ...call, fetch, egress, upstream: upstreams.request }),
     fetch,

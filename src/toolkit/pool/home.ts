@@ -4,7 +4,7 @@ import { deserialize } from 'node:v8'
 import type { Logger } from '#observe'
 import { FeatureError } from '../errors.js'
 import { killGroup, launch, type LaunchLimits } from './launch.js'
-import { openMemoryGauge } from './memory.js'
+import { openProcessGauge } from './gauge.js'
 import { createFrameReader, errorOf, type ErrorImage, type FrameKind, type ServiceCall } from './protocol.js'
 import { beginTask, type Job, type Task, type TaskLimits } from './task.js'
 
@@ -101,7 +101,7 @@ export const startHome = (
   listener: HomeListener,
 ): Home => {
   const { child, pid, channel } = launch(handlers, limits)
-  let gauge = openMemoryGauge(pid)
+  let gauge = openProcessGauge(pid)
   const startedAt = performance.now()
   const features = new Set<string>()
   let state: Exclude<Home['state'], 'waiting'> = 'starting'
@@ -154,7 +154,7 @@ export const startHome = (
     state = 'busy'
     jobCount += 1
     features.add(job.operationId)
-    task = beginTask(channel, jobCount, job, limits)
+    task = beginTask(channel, jobCount, job, limits, () => gauge?.starvedMs() ?? 0)
   }
 
   const onReady = (): void => {
@@ -263,7 +263,7 @@ export const startHome = (
       if (state === 'starting' && now - startedAt > limits.startMs) {
         return end(broken('it did not start in time'))
       }
-      const overdue = task?.overdue(now) ?? null
+      const overdue = task?.overdue() ?? null
       if (overdue !== null) end(overdue)
     },
   }

@@ -16,9 +16,12 @@ export interface Job {
 export interface TaskLimits {
   /** Milliseconds in which the feature's handler, libraries and data load, at its first job in a process. */
   loadMs: number
-  /** Milliseconds in which the process computes; those in which it waits for a service do not count. */
+  /**
+   * Milliseconds in which the process computes: those in which it waits for a service, or for a processor that other
+   * work has, do not count.
+   */
   computeMs: number
-  /** Milliseconds from when the handler is loaded to the end, waiting included. */
+  /** Milliseconds from when the handler is loaded to the end, waiting for services included. */
   totalMs: number
 }
 
@@ -41,7 +44,7 @@ export interface Task {
   /** @throws {Error} likewise */
   cancel(number: number): void
   /** Why the job must end now; null while it may go on. */
-  overdue(now: number): FeatureError | null
+  overdue(): FeatureError | null
   /** Aborts what the job still waits for. */
   end(): void
 }
@@ -56,14 +59,18 @@ const notLoaded = new FeatureError(503, 'overloaded', 'The feature did not load 
 /**
  * Sends a job to its process and keeps its clock and its calls.
  * @param number names the job on the channel
+ * @param starvedMs how long the process has waited for a processor, since whenever
  */
 export const beginTask = (
   channel: Duplex,
   number: number,
   { operationId, order, context }: Job,
   limits: TaskLimits,
+  starvedMs: () => number,
 ): Task => {
-  const begun = performance.now()
+  /** The clock by which a job is held to its limits: it stands still while other work has the processors. */
+  const clock = (): number => performance.now() - starvedMs()
+  const begun = clock()
   const calls = new Map<number, AbortController>()
   let messages = 0
   let end = Infinity
@@ -80,7 +87,7 @@ export const beginTask = (
   /** @returns whether the call was open still */
   const close = (call: number): boolean => {
     const isOpen = calls.delete(call)
-    if (isOpen && calls.size === 0) computingSince = performance.now()
+    if (isOpen && calls.size === 0) computingSince = clock()
     return isOpen
   }
 
@@ -96,7 +103,7 @@ export const beginTask = (
     )
 
   const leave = (): void => {
-    end = Math.min(end, performance.now() + GRACE_MS)
+    end = Math.min(end, clock() + GRACE_MS)
     sendFrame(channel, 'abort', number)
   }
   context.signal.addEventListener('abort', leave, { once: true })
@@ -113,12 +120,12 @@ export const beginTask = (
     loaded: () => {
       if (isLoaded) return
       isLoaded = true
-      computingSince = performance.now()
+      computingSince = clock()
       end = Math.min(end, computingSince + limits.totalMs)
     },
     call: (call, request) => {
       count()
-      if (computingSince !== null) computedMs += performance.now() - computingSince
+      if (computingSince !== null) computedMs += clock() - computingSince
       computingSince = null
       const cancelled = new AbortController()
       calls.set(call, cancelled)
@@ -132,7 +139,8 @@ export const beginTask = (
       calls.get(call)?.abort()
       close(call)
     },
-    overdue: (now) => {
+    overdue: () => {
+      const now = clock()
       // Loading is the server's work and not the input's.
       if (!isLoaded && now - begun > limits.loadMs) return notLoaded
       const computing = computedMs + (computingSince === null ? 0 : now - computingSince)

@@ -51,6 +51,15 @@ const good: Record<string, Answer> = {
     await sleep(ms)
     return { pid: process.pid, from, to: Date.now() }
   },
+  spin: ({ ms }: { ms: number }) => {
+    const from = process.cpuUsage()
+    const used = (): number => {
+      const { user, system } = process.cpuUsage(from)
+      return (user + system) / 1000
+    }
+    while (used() < ms);
+    return null
+  },
   long: ({ bytes }: { bytes: number }) => 'x'.repeat(bytes),
   environment: () => process.env,
   arguments: () => process.execArgv,

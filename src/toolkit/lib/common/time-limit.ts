@@ -11,12 +11,12 @@ const isTimeOut = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 
-/** On a busy machine a process may get so little time that a second does not mean much work. */
+/** A run that had less than this share of its time of the processor says more about the machine than about the work. */
+const ENOUGH = 0.9
+/** How many times longer the next run may take. */
 const PATIENCE = 3
-/** Of both runs together, so that a job ends with a message before the pool's 10 s end it. */
-const LONGEST_MS = 8_000
-/** Below this share of the processor a process counts as starved; one that merely shares the machine gets more. */
-const STARVED = 1 / 4
+/** Of one run, however busy the machine. */
+const LONGEST_MS = 27_000
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage()
@@ -37,12 +37,14 @@ const runOnce = <T>(milliseconds: number, work: () => T): { value: T } | null =>
 
 /**
  * Runs synchronous work and interrupts it after so many milliseconds; then the result is null. Work that was stopped
- * before it had a quarter of that time of the processor runs once more, with more patience, so it must be repeatable.
- * What the work throws is thrown. The interruption may leave libraries that keep state between calls in disorder.
+ * before it had that time of the processor, because the machine has other work, runs again with more patience, so it
+ * must be repeatable. What the work throws is thrown. The interruption may leave libraries that keep state between calls
+ * in disorder.
  */
 export const withinTime = <T>(milliseconds: number, work: () => T): { value: T } | null => {
-  const before = cpuMs()
-  const outcome = runOnce(milliseconds, work)
-  if (outcome !== null || cpuMs() - before > milliseconds * STARVED) return outcome
-  return runOnce(Math.min(milliseconds * PATIENCE, LONGEST_MS - milliseconds), work)
+  for (let patience = milliseconds; ; patience *= PATIENCE) {
+    const before = cpuMs()
+    const outcome = runOnce(Math.min(patience, LONGEST_MS), work)
+    if (outcome !== null || cpuMs() - before > milliseconds * ENOUGH || patience >= LONGEST_MS) return outcome
+  }
 }
