@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import type { Operator } from '#accounts'
 import { findServer } from '../../src/accounts/control-client.js'
-import { leftOfMinute } from '../support/clock.js'
+import { inOneMinute } from '../support/clock.js'
 import { startProcess, type ServerProcess } from '../support/process.js'
 import { startProvider, type ScriptedProvider } from '../support/provider.js'
 import { preparedFolder } from '../support/stores.js'
@@ -63,30 +64,30 @@ it('a toolkit call that was answered is counted after kill -9', async () => {
   expect(calls.filter(([status]) => status === 429)).toHaveLength(48)
 })
 
-it('the minute of the gateway goes on after kill -9', async () => {
-  const key = await (await operator()).createKey({ plane: 'gateway', plan: 'free', account: 'demo' })
-  const chat = async (): Promise<number> => {
-    const response = await fetch(`${url}/v1/chat/completions`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        model: 'vendor/a',
-        messages: [{ role: 'user', content: 'x' }],
-        max_tokens: 5,
-      }),
-    })
-    await response.text()
-    return response.status
-  }
-  await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status)).toBe(200)
-  await leftOfMinute(15_000)
-  // Twenty requests a minute.
-  const before = await Promise.all(Array.from({ length: 12 }, chat))
-  expect(before).toEqual(Array.from({ length: 12 }, () => 200))
-  await kill()
-  await start()
-  await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status)).toBe(200)
-  const after = await Promise.all(Array.from({ length: 30 }, chat))
-  expect(after.filter((status) => status === 200)).toHaveLength(8)
-  expect(after.filter((status) => status === 429)).toHaveLength(22)
-})
+it('the minute of the gateway goes on after kill -9', () =>
+  inOneMinute(15_000, async () => {
+    const key = await (await operator()).createKey({ plane: 'gateway', plan: 'free', account: randomUUID() })
+    const chat = async (): Promise<number> => {
+      const response = await fetch(`${url}/v1/chat/completions`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          model: 'vendor/a',
+          messages: [{ role: 'user', content: 'x' }],
+          max_tokens: 5,
+        }),
+      })
+      await response.text()
+      return response.status
+    }
+    await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status)).toBe(200)
+    // Twenty requests a minute.
+    const before = await Promise.all(Array.from({ length: 12 }, chat))
+    expect(before).toEqual(Array.from({ length: 12 }, () => 200))
+    await kill()
+    await start()
+    await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status)).toBe(200)
+    const after = await Promise.all(Array.from({ length: 30 }, chat))
+    expect(after.filter((status) => status === 200)).toHaveLength(8)
+    expect(after.filter((status) => status === 429)).toHaveLength(22)
+  }))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { leftOfMinute } from '../support/clock.js'
+import { inOneMinute } from '../support/clock.js'
 import { startGateway, type TestGateway } from '../support/gateway.js'
 import {
   answers,
@@ -257,31 +257,31 @@ describe('a client that leaves', () => {
     ])
   })
 
-  test('before the first token pays nothing, but has used the minute of a provider that was asked', async () => {
-    provider.fallback = hangsAfter([])
-    await leftOfMinute(4000)
-    const caller = await gateway.client('live')
-    for (const stream of [true, false]) {
-      const controller = new AbortController()
-      const call = caller.chat.completions.create(
-        { model: MODEL, messages: hello, stream },
-        { signal: controller.signal },
-      )
-      setTimeout(() => controller.abort(), 200)
-      await expect(call).rejects.toThrow()
-      expect(await within(provider.received.at(-1)?.abandoned, 1000)).toBe(true)
-    }
-    await delay(300)
-    const rows = await gateway.rows(caller)
-    expect(rows.map(({ status, tokens }) => [status, tokens.total])).toEqual([
-      [499, 0],
-      [499, 0],
-    ])
-    expect(await caller.get('/usage')).toMatchObject({
-      minute: { used: 2 },
-      day: { requests: { used: 0 }, tokens: { used: 0 } },
-    })
-  })
+  test('before the first token pays nothing, but has used the minute of a provider that was asked', () =>
+    inOneMinute(4000, async () => {
+      provider.fallback = hangsAfter([])
+      const caller = await gateway.client('live')
+      for (const stream of [true, false]) {
+        const controller = new AbortController()
+        const call = caller.chat.completions.create(
+          { model: MODEL, messages: hello, stream },
+          { signal: controller.signal },
+        )
+        setTimeout(() => controller.abort(), 200)
+        await expect(call).rejects.toThrow()
+        expect(await within(provider.received.at(-1)?.abandoned, 1000)).toBe(true)
+      }
+      await delay(300)
+      const rows = await gateway.rows(caller)
+      expect(rows.map(({ status, tokens }) => [status, tokens.total])).toEqual([
+        [499, 0],
+        [499, 0],
+      ])
+      expect(await caller.get('/usage')).toMatchObject({
+        minute: { used: 2 },
+        day: { requests: { used: 0 }, tokens: { used: 0 } },
+      })
+    }))
 })
 
 test('back-pressure holds the provider', async () => {

@@ -1,6 +1,6 @@
 import { readContract } from '#contract'
 import type { FeatureId } from '#operation'
-import { EXAMPLE_SITE, onExampleSite } from './example-site.js'
+import { onExampleSite } from './example-site.js'
 
 interface Parameter {
   name: string
@@ -33,9 +33,9 @@ export interface DocumentedCall {
 
 /**
  * The documented example of every feature of the contract.
- * @param site where addresses of the documented site lead; themselves if left out
+ * @param site where addresses of the documented site lead
  */
-export const documentedCalls = (site = EXAMPLE_SITE): DocumentedCall[] =>
+export const documentedCalls = (site: string): DocumentedCall[] =>
   Object.entries(readContract().paths).flatMap(([path, item]) => {
     const operation = item.get as unknown as Operation | undefined
     if (operation?.operationId.startsWith('rest_') !== true) return []

@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inOneMinute } from '../../support/clock.js'
 import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
 
 let gateway: TestGateway
@@ -124,24 +125,28 @@ describe('what is refused', () => {
 })
 
 describe('what is counted', () => {
-  test('a request counts once, takes no tokens and has its row', async () => {
-    const caller = await gateway.client('live')
-    await verdictsOn(['One.', 'Two.', 'Three.'], caller)
-    const usage = await caller.get<{
-      minute: { used: number }
-      day: { requests: { used: number }; tokens: { used: number } }
-    }>('/usage')
-    expect(usage).toMatchObject({ minute: { used: 1 }, day: { requests: { used: 1 }, tokens: { used: 0 } } })
-    expect(await gateway.rows(caller)).toMatchObject([
-      {
-        endpoint: '/moderations',
-        model: 'moderation-rules-en-id',
-        provider: null,
-        tokens: { prompt: 0, completion: 0, total: 0, estimated: false },
-        status: 200,
-      },
-    ])
-  })
+  test('a request counts once, takes no tokens and has its row', () =>
+    inOneMinute(2000, async () => {
+      const caller = await gateway.client('live')
+      await verdictsOn(['One.', 'Two.', 'Three.'], caller)
+      const usage = await caller.get<{
+        minute: { used: number }
+        day: { requests: { used: number }; tokens: { used: number } }
+      }>('/usage')
+      expect(usage).toMatchObject({
+        minute: { used: 1 },
+        day: { requests: { used: 1 }, tokens: { used: 0 } },
+      })
+      expect(await gateway.rows(caller)).toMatchObject([
+        {
+          endpoint: '/moderations',
+          model: 'moderation-rules-en-id',
+          provider: null,
+          tokens: { prompt: 0, completion: 0, total: 0, estimated: false },
+          status: 200,
+        },
+      ])
+    }))
 
   test('the minute’s quota holds', async () => {
     const caller = await gateway.client('free')
