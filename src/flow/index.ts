@@ -1,4 +1,4 @@
-/** How calls to others are paced, whatever the plane: places and the line before them, breakers, what servers ask for. */
+/** How calls to others are paced, whatever the plane: semaphores and the line before them, breakers, what servers ask for. */
 export {
   createBreaker,
   type Breaker,
@@ -7,5 +7,5 @@ export {
   type Verdict,
 } from './breaker.js'
 export type { Share } from './fair-queue.js'
-export { createPlaces, waitForPlace, type Found, type Leave, type Places } from './places.js'
+export { createSemaphore, acquireAny, type Found, type Release, type Semaphore } from './semaphore.js'
 export { limitsOf, retryAfterMs, waitAskedFor, type HeaderFields, type Limits } from './retry-after.js'

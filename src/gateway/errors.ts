@@ -43,7 +43,7 @@ export class GatewayError extends Error {
  *
  * @returns null for a fault of our own
  */
-export const toldError = (thrown: unknown): GatewayError | null => {
+export const publicError = (thrown: unknown): GatewayError | null => {
   if (thrown instanceof GatewayError) return thrown
   if (thrown instanceof StoreError)
     return new GatewayError(

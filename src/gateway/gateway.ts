@@ -7,27 +7,34 @@ import { VERSION } from '#generated/routes'
 import type { Logger, Metrics } from '#observe'
 import type { Jobs } from '#jobs'
 import type { Store } from '#store'
-import { createBatches, type BatchParts, type Batches } from './batch/index.js'
-import type { RoutingParts } from './admit.js'
 import type { GuardedFetch } from '#toolkit/open'
-import { createAsk, type Ask } from './ask.js'
-import { createCatalogs, type Catalog } from './catalog.js'
-import { createChat, type Chat } from './chat.js'
-import { createDiscovery } from './discovery.js'
-import { createGate } from './gate.js'
-import { createEmbeddings, type Embeddings } from './embeddings.js'
-import { createHealth } from './health.js'
-import { createStatus, type KindStatus } from './kind-status.js'
+import { createSemaphores, readSpent } from './admission/index.js'
+import { createBatches, type BatchParts, type Batches } from './batch/index.js'
+import {
+  createCatalogs,
+  createDiscovery,
+  createSnapshots,
+  createStatus,
+  ownEmbeddingModel,
+  type Catalog,
+  type KindStatus,
+} from './catalog/index.js'
+import { createAsk, createChat, type Ask, type Chat } from './chat/index.js'
+import { createEmbeddings, type Embeddings } from './embeddings/index.js'
 import { createLocalUpstream, localPlaces, sweepFolders } from './local/index.js'
 import { createMedia, createPictures, type Media } from './media/index.js'
+import { createTokenizer } from './metering/index.js'
 import { createOpenAiUpstream } from './openai/index.js'
-import { ownEmbeddingModel } from './own-models.js'
-import { createProvider, type Provider } from './provider.js'
-import { loadProviders } from './providers/load.js'
-import type { Kind, ProviderConfig, Providers } from './providers/types.js'
-import { createSnapshots } from './snapshots.js'
-import { readSpent } from './spent.js'
-import { createTokenizer } from './tokens.js'
+import type { RoutingParts } from './parts.js'
+import {
+  createProvider,
+  loadProviders,
+  type Kind,
+  type Provider,
+  type ProviderConfig,
+  type Providers,
+} from './providers/index.js'
+import { createHealth } from './routing/index.js'
 
 /** The catalog of models and everything that routes requests to their providers. */
 export interface Gateway extends Chat, Embeddings, Ask {
@@ -96,15 +103,15 @@ export const createGateway = async ({
     }
     return loaded
   }
-  const places = localPlaces(config)
-  await sweepFolders(places.work).catch((error: unknown) => {
-    log.warn({ err: error, folder: places.work }, 'what an earlier run was working on could not be removed')
+  const folders = localPlaces(config)
+  await sweepFolders(folders.work).catch((error: unknown) => {
+    log.warn({ err: error, folder: folders.work }, 'what an earlier run was working on could not be removed')
   })
   const open = (settings: ProviderConfig): Provider =>
     createProvider(
       settings,
       settings.kind === 'local'
-        ? createLocalUpstream(settings.kinds, places, log)
+        ? createLocalUpstream(settings.kinds, folders, log)
         : createOpenAiUpstream(settings, USER_AGENT),
     )
 
@@ -134,17 +141,17 @@ export const createGateway = async ({
     catalogs.renew(discovery.lists()),
   )
   await discovery.use(providers)
-  const gate = createGate(metrics)
+  const semaphores = createSemaphores(metrics)
   metrics.watchGateway(() => ({
     waiting: {
-      ...gate.waiting(),
-      provider: providers.reduce((sum, { places }) => sum + places.waiting, 0),
+      ...semaphores.waiting(),
+      provider: providers.reduce((sum, { semaphore }) => sum + semaphore.waiting, 0),
     },
     circuits: health.circuits(),
   }))
   const routing: RoutingParts = {
     accounts,
-    gate,
+    semaphores,
     journal: store.journal,
     metrics,
     health,

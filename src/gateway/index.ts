@@ -1,7 +1,7 @@
 /** The gateway plane: the live catalog of models, routing over providers, streaming, metering; and how an operation declares itself. */
 export { operation, publicOperation, type GatewayContext, type GatewayModules } from './context.js'
 export { createdBehind, decodeCursor, pageOf } from './cursor.js'
-export { GatewayError, toldError } from './errors.js'
+export { GatewayError, publicError } from './errors.js'
 export { moderate } from './moderation/index.js'
 export {
   createIdempotency,
@@ -12,15 +12,10 @@ export {
   type NamedRequest,
 } from './idempotency/index.js'
 export { purgeExpiredBatches, type Batches } from './batch/index.js'
-export { parseInSlices } from './sliced-json.js'
 export { createTurns } from './turns.js'
 export { readStore, requireRoom, writeStore } from './read-store.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
-export type { ChatCompletion } from './answer.js'
-export type { Catalog, ModelList } from './catalog.js'
-export { purgeSnapshots } from './snapshots.js'
-export { loadProviders } from './providers/load.js'
-export { ProvidersError, type Problem } from './providers/types.js'
-export { createStructureCounter } from './json-structure.js'
-export { isTooDeep, MOST_DEPTH } from './nesting.js'
-export type { KindStatus } from './kind-status.js'
+export { purgeSnapshots, type Catalog, type KindStatus, type ModelList } from './catalog/index.js'
+export type { ChatCompletion } from './chat/index.js'
+export { createStructureCounter, isTooDeep, MOST_DEPTH, parseInSlices } from './json/index.js'
+export { loadProviders, ProvidersError, type Problem } from './providers/index.js'

@@ -5,7 +5,7 @@ import {
   type IncomingMessage,
 } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { createPlaces, type Places } from '#flow'
+import { createSemaphore, type Semaphore } from '#flow'
 import { HttpError, toHttpError } from './http-error.js'
 import { toResponse } from './response.js'
 import type { HttpClient, HttpClientOptions, HttpRequest, HttpResponse } from './types.js'
@@ -109,7 +109,7 @@ export const createHttpClient = ({
   const options = { keepAlive: true, maxFreeSockets: connectionsPerOrigin, timeout: IDLE_MS }
   const plain = { request: httpRequest, agent: new HttpAgent(options) }
   const secure = { request: httpsRequest, agent: new HttpsAgent(options) }
-  const origins = new Map<string, Places>()
+  const origins = new Map<string, Semaphore>()
   const open = new Set<ClientRequest>()
   let isClosed = false
 
@@ -129,12 +129,12 @@ export const createHttpClient = ({
 
   return {
     async send(request, signal) {
-      const places = origins.get(request.origin) ?? createPlaces(() => connectionsPerOrigin)
-      origins.set(request.origin, places)
-      const free = await places.wait(signal)
+      const semaphore = origins.get(request.origin) ?? createSemaphore(() => connectionsPerOrigin)
+      origins.set(request.origin, semaphore)
+      const free = await semaphore.acquire(signal)
       const leave = (): void => {
         free()
-        if (places.taken === 0 && places.waiting === 0) origins.delete(request.origin)
+        if (semaphore.taken === 0 && semaphore.waiting === 0) origins.delete(request.origin)
       }
       let outgoing: ClientRequest
       try {

@@ -1,5 +1,5 @@
 import type { Principal } from '#accounts'
-import { toldError, type Gateway, type GatewayError } from '#gateway'
+import { publicError, type Gateway, type GatewayError } from '#gateway'
 import { FeatureError, type AskModel } from '#toolkit'
 import type { Exchange } from './gateway-plane.js'
 
@@ -35,7 +35,7 @@ export const modelsFor = (
     try {
       return await gateway.ask(question, caller)
     } catch (error) {
-      const told = signal.aborted ? null : toldError(error)
+      const told = signal.aborted ? null : publicError(error)
       throw told === null ? error : asFeatureError(told)
     }
   }

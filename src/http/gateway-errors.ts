@@ -1,5 +1,5 @@
 import type { Fault } from '#contract'
-import { GatewayError, toldError } from '#gateway'
+import { GatewayError, publicError } from '#gateway'
 
 /** 401 with the challenge of RFC 9110, section 11.6.1. */
 export const unauthorized = (message: string): GatewayError =>
@@ -24,7 +24,7 @@ export const validationError = (faults: readonly Fault[]): GatewayError =>
 
 /** What a caller is told about anything that was thrown; for internal errors, only that one happened. */
 export const asGatewayError = (thrown: unknown, requestId: string): GatewayError =>
-  toldError(thrown) ??
+  publicError(thrown) ??
   new GatewayError(
     500,
     'server_error',

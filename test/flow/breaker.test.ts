@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../support/random.js'
 import { createBreaker as create, type Breaker, type Verdict } from '#flow'
-import { CIRCUIT } from '../../src/gateway/health.js'
+import { CIRCUIT } from '../../src/gateway/routing/health.js'
 
 const SECOND = 1000
 

@@ -2,10 +2,10 @@ import type { Accounts } from '#accounts'
 import type { Jobs } from '#jobs'
 import type { Logger } from '#observe'
 import type { RequestRow, Store } from '#store'
-import type { RoutingParts } from '../admit.js'
-import { createChat } from '../chat.js'
-import { LAST } from '../gate.js'
-import type { Caller } from '../exchange.js'
+import type { RoutingParts } from '../parts.js'
+import { createChat } from '../chat/chat.js'
+import { LAST } from '../admission/semaphores.js'
+import type { Caller } from '../admission/caller.js'
 import { countItems, findBatch, readLines } from './records.js'
 import { requireRoom } from '../read-store.js'
 import { createBatchRunner } from './run.js'
@@ -61,7 +61,7 @@ const createBatchChat = ({ routing, accounts }: Pick<BatchParts, 'routing' | 'ac
       reserve: (principal, { tokens }) =>
         accounts.reserve(principal, { requests: 0, tokens, isOutsideMinute: true }),
     },
-    gate: { ...routing.gate, enter: (_, signal) => routing.gate.enterLast(signal) },
+    semaphores: { ...routing.semaphores, acquire: (_, signal) => routing.semaphores.acquireLast(signal) },
     journal: {
       request: (row) => {
         rows.set(row.id, row)

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Principal } from '#accounts'
 import type { Logger } from '#observe'
 import type { RequestRow } from '#store'
-import type { Chat } from '../chat.js'
-import { GatewayError, toldError } from '../errors.js'
-import type { ChatRequest } from '../normalise.js'
+import type { Chat } from '../chat/chat.js'
+import { GatewayError, publicError } from '../errors.js'
+import type { ChatRequest } from '../chat/normalise.js'
 import type { CheckChat, ItemResult, OpenItem, StoredBatch } from './types.js'
 
 /** The endpoint in the request log: what the item would have called by itself. */
@@ -111,7 +111,7 @@ export const answerItem = async (
         .catch((error: unknown) => {
           if (signal.aborted) takeRow(requestId)
           signal.throwIfAborted()
-          const told = toldError(error)
+          const told = publicError(error)
           if (told !== null) return told
           log.error({ err: error, batch: batch.id, item: number }, 'an item of a batch failed')
           return new GatewayError(

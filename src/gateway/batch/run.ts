@@ -4,7 +4,7 @@ import { DatabaseError, type PoolClient } from 'pg'
 import type { Accounts, Principal } from '#accounts'
 import type { Logger } from '#observe'
 import { transaction, type RequestRow, type Store } from '#store'
-import { createPlaces, waitForPlace } from '#flow'
+import { createSemaphore, acquireAny } from '#flow'
 import { answerItem, requestIdOf, rowWithoutAnswer, unitsOf, type ItemParts } from './item.js'
 import {
   countItems,
@@ -92,7 +92,7 @@ const surely = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T
 export const createBatchRunner = (parts: RunParts) => {
   const { store, accounts, log } = parts
   const { pool, journal } = store
-  const places = createPlaces(() => MOST_AT_ONCE)
+  const semaphore = createSemaphore(() => MOST_AT_ONCE)
   const underWay = new Set<{ accountId: string; deletion: AbortController }>()
   accounts.onAccountDeleted((accountId) => {
     for (const each of underWay) if (each.accountId === accountId) each.deletion.abort()
@@ -161,9 +161,9 @@ export const createBatchRunner = (parts: RunParts) => {
 
     const take = async (): Promise<void> => {
       for (let item = await feed.next(); item !== undefined; item = await feed.next()) {
-        const found = await waitForPlace([{ places }], { flow: 'batch', weight: 1 }, through, DAY_MS)
+        const found = await acquireAny([{ semaphore }], { flow: 'batch', weight: 1 }, through, DAY_MS)
         if (found === undefined) return
-        const result = await answerItem(parts, batch, item, principal, through, log).finally(found.leave)
+        const result = await answerItem(parts, batch, item, principal, through, log).finally(found.release)
         if (result === undefined) return
         await results.add(result)
       }

@@ -1,12 +1,14 @@
-import { ChainError, type Answered, type Candidate, type Ending } from '../chain.js'
-import type { RoutingParts } from '../admit.js'
-import type { Offer } from '../catalog.js'
-import { OPERATION, type Caller, type Prepared } from '../exchange.js'
-import { UpstreamError, type UpstreamChunk } from '../upstream.js'
-import { createHold } from './held.js'
+import { ChainError, type Answered, type Ending } from '../routing/chain.js'
+import { type Candidate } from '../routing/candidate.js'
+import type { RoutingParts } from '../parts.js'
+import type { Offer } from '../catalog/model.js'
+import { OPERATION, type Prepared } from '../chat/parts.js'
+import { type Caller } from '../admission/caller.js'
+import { UpstreamError, type UpstreamChunk } from '../providers/upstream.js'
+import { createDeltaBuffer } from './buffered.js'
 import { chunksOf, type OpenedStream } from './opened.js'
 import { findSuccessor, type Succession } from './successor.js'
-import type { Told } from './told.js'
+import type { Delivered } from './delivered.js'
 
 /** How an answer from several providers came about. */
 export interface Progress {
@@ -21,39 +23,39 @@ export interface Progress {
 /** So many deaths are no accident. */
 const MOST_DEATHS = 16
 
-/** The parts of one provider's stream that can be shown, added to what was told. */
-async function* shownOf(opened: OpenedStream, told: Told): AsyncGenerator<UpstreamChunk> {
-  const hold = createHold()
+/** The parts of one provider's stream that can be shown, added to what was delivered. */
+async function* shownOf(opened: OpenedStream, delivered: Delivered): AsyncGenerator<UpstreamChunk> {
+  const buffer = createDeltaBuffer()
   try {
-    for await (const chunk of chunksOf(opened, () => told.isFinished)) {
-      for (const shown of hold.take(chunk)) {
-        told.add(shown)
+    for await (const chunk of chunksOf(opened, () => delivered.isFinished)) {
+      for (const shown of buffer.take(chunk)) {
+        delivered.add(shown)
         yield shown
       }
     }
-    for (const shown of hold.end()) {
-      told.add(shown)
+    for (const shown of buffer.end()) {
+      delivered.add(shown)
       yield shown
     }
   } finally {
-    hold.close()
+    buffer.close()
   }
 }
 
 /** One provider's part of an answer; `undefined` when it reached its end, else the error that it died of. */
 async function* partOf(
   { value, end }: Answered<OpenedStream>,
-  told: Told,
+  delivered: Delivered,
 ): AsyncGenerator<UpstreamChunk, UpstreamError | undefined> {
   let ending: Ending = 'abandoned'
   try {
-    yield* shownOf(value, told)
+    yield* shownOf(value, delivered)
     ending = 'ok'
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     ending = error
     // After the end only the usage is lost, which can be counted.
-    if (!told.isFinished) return error
+    if (!delivered.isFinished) return error
   } finally {
     end(ending)
   }
@@ -75,20 +77,20 @@ export async function* answerChunks(
   prepared: Prepared,
   { signal, log }: { signal: AbortSignal; log: Caller['log'] },
   first: Answered<OpenedStream>,
-  told: Told,
+  delivered: Delivered,
   progress: Progress,
 ): AsyncGenerator<UpstreamChunk> {
   for (let answered = first; ;) {
     progress.candidate = answered.candidate
-    const error = yield* partOf(answered, told)
+    const error = yield* partOf(answered, delivered)
     if (error === undefined) return
     signal.throwIfAborted()
     progress.deaths += 1
-    if (!told.isContinuable || progress.deaths > MOST_DEATHS) throw error
+    if (!delivered.isContinuable || progress.deaths > MOST_DEATHS) throw error
     const { provider, listedId } = answered.candidate.offer
     const { failure, message: reason } = error
     log.warn({ provider: provider.config.id, model: listedId, failure, reason }, 'an answer broke off')
-    const broken = { told, candidate: answered.candidate, error, spent: progress.spent }
+    const broken = { delivered, candidate: answered.candidate, error, spent: progress.spent }
     const succession: Succession = await findSuccessor(parts, prepared, { signal, log }, broken).catch(
       (none: unknown) => {
         // The reader is told what happened to the answer, not to the attempts to save it.
@@ -97,7 +99,7 @@ export async function* answerChunks(
     )
     if (succession.kind === 'ended') {
       const end = ended(succession.reason)
-      told.add(end)
+      delivered.add(end)
       yield end
       return
     }

@@ -1,6 +1,6 @@
-import { hasContent, isFilterReason, isLengthReason, isVisible } from '../answer.js'
-import { createHeldBytes } from '../held-bytes.js'
-import { UpstreamError, type UpstreamChunk } from '../upstream.js'
+import { hasContent, isFilterReason, isLengthReason, isVisible } from '../chat/answer.js'
+import { createBufferedBytes } from '../chat/buffered-bytes.js'
+import { UpstreamError, type UpstreamChunk } from '../providers/upstream.js'
 
 /** A provider's stream whose first content has arrived. */
 export interface OpenedStream {
@@ -33,7 +33,7 @@ export const readHead = async (
 ): Promise<OpenedStream> => {
   const rest = chunks[Symbol.asyncIterator]()
   const head: UpstreamChunk[] = []
-  const bytes = createHeldBytes()
+  const bytes = createBufferedBytes()
   try {
     for (;;) {
       const next = await rest.next()

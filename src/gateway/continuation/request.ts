@@ -1,6 +1,6 @@
-import { limitName, type NormalisedRequest } from '../normalise.js'
+import { limitName, type NormalisedRequest } from '../chat/normalise.js'
 import type { Continuation } from '../providers/types.js'
-import type { ChatMessage } from '../upstream.js'
+import type { ChatMessage } from '../providers/upstream.js'
 
 /** The caller's last message as one that goes on, where it is an assistant's begun one already. */
 const begun = (messages: readonly ChatMessage[]): string | null => {

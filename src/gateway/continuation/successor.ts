@@ -1,16 +1,18 @@
-import { streamBy } from '../asking.js'
-import { runChain, type Answered, type Candidate } from '../chain.js'
-import type { RoutingParts } from '../admit.js'
-import { countAsked, onlyAskedOf } from '../choices.js'
-import { OPERATION, type Caller, type Prepared } from '../exchange.js'
-import { estimateTokens } from '../tokens.js'
-import { TOO_LONG } from '../incapability.js'
-import { UpstreamError, type UpstreamChunk, type UpstreamFailure } from '../upstream.js'
+import { streamBy } from '../chat/asking.js'
+import { runChain, type Answered } from '../routing/chain.js'
+import { type Candidate } from '../routing/candidate.js'
+import type { RoutingParts } from '../parts.js'
+import { countAsked, onlyAskedOf } from '../chat/choices.js'
+import { OPERATION, type Prepared } from '../chat/parts.js'
+import { type Caller } from '../admission/caller.js'
+import { estimateTokens } from '../metering/tokens.js'
+import { TOO_LONG } from '../routing/incapability.js'
+import { UpstreamError, type UpstreamChunk, type UpstreamFailure } from '../providers/upstream.js'
 import { goesOn, readHead, type OpenedStream } from './opened.js'
 import { continuedRequest } from './request.js'
 import { createSeam, isRecurring } from './seam.js'
 import { throughSeam } from './through-seam.js'
-import type { Told } from './told.js'
+import type { Delivered } from './delivered.js'
 
 /** How a broken answer goes on: with another provider, or not at all because nothing was missing but its end. */
 export type Succession =
@@ -31,7 +33,7 @@ const AGAIN_THE_SAME: ReadonlySet<UpstreamFailure> = new Set(['timeout', 'oversi
 
 /** A text that has broken off, and who broke it off. */
 export interface Broken {
-  told: Told
+  delivered: Delivered
   candidate: Candidate
   error: UpstreamError
   /** Offers whose failure would recur, over the whole answer; added to here. */
@@ -87,9 +89,9 @@ export const findSuccessor = async (
   parts: RoutingParts,
   { request, route }: Prepared,
   { signal, log }: { signal: AbortSignal; log: Caller['log'] },
-  { told, candidate: dead, error, spent }: Broken,
+  { delivered, candidate: dead, error, spent }: Broken,
 ): Promise<Succession> => {
-  const { said, hasReasoned } = told
+  const { said, hasReasoned } = delivered
   const startsAnew = said.trim() === ''
   const produced = startsAnew ? 0 : await parts.tokenizer.count(said).catch(() => estimateTokens(said))
   const remaining = request.maxTokens === null ? null : request.maxTokens - produced

@@ -1,8 +1,8 @@
-import { REASONING_FIELDS } from '../answer.js'
-import { createHeldBytes } from '../held-bytes.js'
-import type { ChunkChoice, ChunkDelta, UpstreamChunk } from '../upstream.js'
+import { REASONING_FIELDS } from '../chat/answer.js'
+import { createBufferedBytes } from '../chat/buffered-bytes.js'
+import type { ChunkChoice, ChunkDelta, UpstreamChunk } from '../providers/upstream.js'
 import type { Seam } from './seam.js'
-import type { Told } from './told.js'
+import type { Delivered } from './delivered.js'
 
 const REASONING = [...REASONING_FIELDS, 'reasoning_details'] as const
 
@@ -16,9 +16,9 @@ const BREAK = '\n\n'
 export async function* throughSeam(
   chunks: AsyncIterable<UpstreamChunk>,
   seam: Seam,
-  { said, hasReasoned }: Pick<Told, 'said' | 'hasReasoned'>,
+  { said, hasReasoned }: Pick<Delivered, 'said' | 'hasReasoned'>,
 ): AsyncGenerator<UpstreamChunk> {
-  const bytes = createHeldBytes()
+  const bytes = createBufferedBytes()
   const toBreak = new Set<string>(hasReasoned ? REASONING_FIELDS : [])
 
   const withReasoning = (delta: ChunkDelta): ChunkDelta => {

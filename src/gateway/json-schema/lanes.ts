@@ -1,4 +1,4 @@
-import { createPlaces, type Places } from '#flow'
+import { createSemaphore, type Semaphore } from '#flow'
 import { CHECKER_LIMITS, createSchemaChecker, type SchemaChecker } from './checker.js'
 
 /** Checks of schemas, in which an account that takes long holds up nobody but its like. */
@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 2
 const MOST_WAITING = 64
 
 interface Account {
-  places: Places
+  semaphore: Semaphore
   waiting: number
   /** `performance.now()` until which it is in the slow lane. */
   slowUntil: number
@@ -35,7 +35,7 @@ export const createSchemaLanes = ({ quickMs, slowMs } = LANE_LIMITS): SchemaLane
   const open = (id: string): Account => {
     const known = accounts.get(id)
     if (known !== undefined) return known
-    const opened = { places: createPlaces(() => MOST_AT_ONCE), waiting: 0, slowUntil: 0 }
+    const opened = { semaphore: createSemaphore(() => MOST_AT_ONCE), waiting: 0, slowUntil: 0 }
     accounts.set(id, opened)
     return opened
   }
@@ -62,9 +62,9 @@ export const createSchemaLanes = ({ quickMs, slowMs } = LANE_LIMITS): SchemaLane
         if (account.waiting >= MOST_WAITING) return { kind: 'busy' }
         account.waiting++
         // Checks are short, and not given up.
-        const leave = await account.places.wait(new AbortController().signal)
+        const release = await account.semaphore.acquire(new AbortController().signal)
         return judge(account, order).finally(() => {
-          leave()
+          release()
           account.waiting--
           forgetIdle()
         })

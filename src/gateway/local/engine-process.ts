@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from '#observe'
-import { UpstreamError } from '../upstream.js'
+import { UpstreamError } from '../providers/upstream.js'
 import type { FromEngine, GenerateRequest, ToEngine } from './messages.js'
 
 /** Loading takes one to three seconds; a machine that swaps may need a minute. */

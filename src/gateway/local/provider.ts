@@ -6,13 +6,13 @@ import {
   type ChunkDelta,
   type UpstreamModel,
   type UpstreamUsage,
-} from '../upstream.js'
+} from '../providers/upstream.js'
 import { createEngineProcess, failureOf, type JobEnd, type JobListener } from './engine-process.js'
 import { isInstalled } from './folder.js'
 import type { Finish } from './messages.js'
 import { CONTEXT_TOKENS, MAX_WAITING, MODEL_ID, SEQUENCES, SUPPORTED_PARAMETERS } from './model.js'
 import { generateRequest, refused } from './request.js'
-import { createPlaces } from '#flow'
+import { createSemaphore } from '#flow'
 
 /** The local model's state, in words for operators. */
 export type LocalStatus =
@@ -51,7 +51,7 @@ const usageOf = ({ promptTokens, completionTokens }: Finish): UpstreamUsage => (
  */
 export const localUpstream = (folder: string, log: Logger): LocalUpstream => {
   const engine = createEngineProcess(folder, log)
-  const places = createPlaces(() => SEQUENCES)
+  const semaphore = createSemaphore(() => SEQUENCES)
 
   const admit = async (body: ChatBody, signal: AbortSignal): Promise<() => void> => {
     if (body.model !== MODEL_ID) {
@@ -60,7 +60,7 @@ export const localUpstream = (folder: string, log: Logger): LocalUpstream => {
     if (!(await isInstalled(folder))) {
       throw new UpstreamError('connect', 'the local model is not installed; npm run local-model')
     }
-    if (places.waiting < MAX_WAITING) return places.wait(signal)
+    if (semaphore.waiting < MAX_WAITING) return semaphore.acquire(signal)
     throw new UpstreamError('status', `the local model has ${MAX_WAITING} requests waiting`, {
       status: 503,
       retryAfterMs: RETRY_AFTER_MS,

@@ -1,4 +1,4 @@
-import { UpstreamError, type ChatBody, type ChatMessage } from '../upstream.js'
+import { UpstreamError, type ChatBody, type ChatMessage } from '../providers/upstream.js'
 import type { GenerateRequest, PromptMessage, Refusal } from './messages.js'
 import { CONTEXT_TOKENS, MAX_TOKEN_BYTES } from './model.js'
 

@@ -1,6 +1,6 @@
 import type { Logger } from '#observe'
 import type { Kind } from '../providers/types.js'
-import type { ChatUpstream } from '../upstream.js'
+import type { ChatUpstream } from '../providers/upstream.js'
 import { createMediaEngines } from './engines/index.js'
 import { localUpstream } from './provider.js'
 import { embedTexts, LISTED_EMBEDDINGS } from './word-vectors.js'

@@ -1,6 +1,6 @@
 import { loadWordVectors, wordsOf, type WordVectors } from '#toolkit/lib/text/word-vectors'
 import { createTurns } from '../turns.js'
-import type { ChatUpstream, EmbeddingBody, UpstreamEmbeddings, UpstreamModel } from '../upstream.js'
+import type { ChatUpstream, EmbeddingBody, UpstreamEmbeddings, UpstreamModel } from '../providers/upstream.js'
 import { refused } from './request.js'
 
 /** The id under which the catalog lists the word vectors: what they are, their language, their length. */

@@ -1,8 +1,14 @@
 import type { Body, ResponseBody } from '#operation'
-import { admit, answerWhole, type Endpoint } from '../admit.js'
-import type { Candidate } from '../chain.js'
-import type { Caller } from '../exchange.js'
-import { UpstreamError, type MediaBody, type UpstreamFile, type UpstreamImage } from '../upstream.js'
+import { admit, answerWhole } from '../admission/lifecycle.js'
+import { type Endpoint } from '../parts.js'
+import type { Candidate } from '../routing/candidate.js'
+import type { Caller } from '../admission/caller.js'
+import {
+  UpstreamError,
+  type MediaBody,
+  type UpstreamFile,
+  type UpstreamImage,
+} from '../providers/upstream.js'
 import {
   given,
   notMade,

@@ -1,6 +1,6 @@
 /** Images, speech and videos: routed to the providers that make them, checked, and kept as assets. */
 import type { Body, StreamReply } from '#operation'
-import type { Caller } from '../exchange.js'
+import type { Caller } from '../admission/caller.js'
 import { createImageMaker, type ImageList } from './images.js'
 import type { MediaParts } from './parts.js'
 import { createSpeechMaker } from './speech.js'

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { GatewayError } from '../errors.js'
-import { createPlaces } from '#flow'
+import { createSemaphore } from '#flow'
 
 /** What the process is asked; `side` is that of the square that a PNG of it is to fit into, null for none. */
 export interface PictureOrder {
@@ -42,7 +42,7 @@ const GAVE_UP: PictureReport = { fault: 'it takes too long or too much memory to
 
 /** Pictures are looked into one after another; the process starts with the first and ends when none has come for a minute. */
 export const createPictures = (): Pictures => {
-  const places = createPlaces(() => 1)
+  const semaphore = createSemaphore(() => 1)
   let running: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -87,9 +87,9 @@ export const createPictures = (): Pictures => {
 
   return {
     async look(order, signal) {
-      if (places.waiting < MOST_WAITING) {
-        const leave = await places.wait(signal)
-        return ask(order, signal).finally(leave)
+      if (semaphore.waiting < MOST_WAITING) {
+        const release = await semaphore.acquire(signal)
+        return ask(order, signal).finally(release)
       }
       throw new GatewayError(
         503,

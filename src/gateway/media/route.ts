@@ -1,8 +1,10 @@
 import type { GatewayPlan, Principal } from '#accounts'
-import { cheapest, needs, resolveRoute, type Route } from '../admission.js'
-import type { RoutingParts } from '../admit.js'
-import { catalogUnavailable, type Catalog, type Model } from '../catalog.js'
-import { firstUsableModel } from '../default-model.js'
+import { cheapest, needs, resolveRoute, type Route } from '../routing/eligibility.js'
+import type { RoutingParts } from '../parts.js'
+import { type Catalog } from '../catalog/catalog.js'
+import { catalogUnavailable } from '../catalog/errors.js'
+import { type Model } from '../catalog/model.js'
+import { firstUsableModel } from '../catalog/default-model.js'
 import { GatewayError } from '../errors.js'
 
 /** The kinds of work that plans sell by their units. */

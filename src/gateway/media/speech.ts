@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Body, StreamReply } from '#operation'
-import { admit, answerWhole, type Endpoint } from '../admit.js'
-import type { Caller } from '../exchange.js'
-import { UpstreamError } from '../upstream.js'
+import { admit, answerWhole } from '../admission/lifecycle.js'
+import { type Endpoint } from '../parts.js'
+import type { Caller } from '../admission/caller.js'
+import { UpstreamError } from '../providers/upstream.js'
 import {
   given,
   notMade,

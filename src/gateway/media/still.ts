@@ -1,6 +1,6 @@
-import { bytesOfBase64, readDataUrl } from '../base64.js'
+import { bytesOfBase64, readDataUrl } from './base64.js'
 import { GatewayError } from '../errors.js'
-import type { UpstreamFile } from '../upstream.js'
+import type { UpstreamFile } from '../providers/upstream.js'
 import { refuse, UNTOLD, type MediaParts } from './parts.js'
 
 const MOST_FETCHED = 10 * 1024 * 1024

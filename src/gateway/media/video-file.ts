@@ -1,6 +1,6 @@
 import type { AssetOwner, AssetSet } from '#assets'
 import type { Logger } from '#observe'
-import { UpstreamError, type UpstreamFile } from '../upstream.js'
+import { UpstreamError, type UpstreamFile } from '../providers/upstream.js'
 import { storing, UNTOLD, type MediaParts } from './parts.js'
 import { videoTypeOf } from './sniff.js'
 

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AssetRecord, VideoOrder } from '#assets'
 import type { Body, JsonReply } from '#operation'
-import { admit, answerWhole, failed, type Endpoint } from '../admit.js'
-import type { Candidate } from '../chain.js'
-import type { Caller } from '../exchange.js'
-import type { Meter } from '../metering.js'
+import { admit, answerWhole, failed } from '../admission/lifecycle.js'
+import { type Endpoint } from '../parts.js'
+import type { Candidate } from '../routing/candidate.js'
+import type { Caller } from '../admission/caller.js'
+import type { Meter } from '../metering/meter.js'
 import {
   given,
   notMade,

@@ -4,10 +4,11 @@ import type { Accounts, Reservation } from '#accounts'
 import type { Metrics } from '#observe'
 import type { Body, ResponseBody } from '#operation'
 import type { Store } from '#store'
-import { reserve } from '../admission.js'
-import { toldError } from '../errors.js'
-import { CLIENT_LEFT, type Caller } from '../exchange.js'
-import { startMeter } from '../metering.js'
+import { reserve } from '../admission/quota.js'
+import { publicError } from '../errors.js'
+import { CLIENT_LEFT } from '../admission/caller.js'
+import { type Caller } from '../admission/caller.js'
+import { startMeter } from '../metering/meter.js'
 import { readInput, type Texts } from './input.js'
 import { exampleOf } from './phrase.js'
 import { createPiiFinder, MOST_SPANS, type PiiFinder } from './pii.js'
@@ -112,7 +113,7 @@ export const moderate = async (
     await end(200)
     return { id: `modr-${randomBytes(15).toString('base64url')}`, model: MODEL, results }
   } catch (error) {
-    await end(signal.aborted ? CLIENT_LEFT : (toldError(error)?.status ?? 500))
+    await end(signal.aborted ? CLIENT_LEFT : (publicError(error)?.status ?? 500))
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { isNamed } from '../tool-calls.js'
+import { isNamed } from '../chat/tool-calls.js'
 import { limitTold } from './limits.js'
 import {
   UpstreamError,
@@ -8,7 +8,7 @@ import {
   type ToolCallDelta,
   type UpstreamChunk,
   type UpstreamCompletion,
-} from '../upstream.js'
+} from '../providers/upstream.js'
 import { readMembers, readUsage } from './members.js'
 
 type Json = Record<string, unknown>

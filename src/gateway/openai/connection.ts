@@ -1,6 +1,6 @@
 import { createHttpClient, HttpError, type HttpFailure, type HttpResponse } from '#http-client'
 import type { ProviderConfig } from '../providers/types.js'
-import { UpstreamError, type UpstreamFailure } from '../upstream.js'
+import { UpstreamError, type UpstreamFailure } from '../providers/upstream.js'
 import type { Deadline } from './deadline.js'
 
 /** What came back; its body throws only {@link UpstreamError} or the deadline's reason. */

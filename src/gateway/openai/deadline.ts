@@ -1,4 +1,4 @@
-import { UpstreamError } from '../upstream.js'
+import { UpstreamError } from '../providers/upstream.js'
 
 /** The limits of one attempt: a time to the first sign of life, then a time between two, and a total where there is one. */
 export interface Deadline {

@@ -1,6 +1,11 @@
-import { bytesOfBase64, readDataUrl } from '../base64.js'
+import { bytesOfBase64, readDataUrl } from '../media/base64.js'
 import type { ProviderConfig } from '../providers/types.js'
-import { UpstreamError, type ChatUpstream, type MediaBody, type UpstreamImage } from '../upstream.js'
+import {
+  UpstreamError,
+  type ChatUpstream,
+  type MediaBody,
+  type UpstreamImage,
+} from '../providers/upstream.js'
 import { toJson, type AnswerLimits, type Api } from './api.js'
 import { isObject, objectOf, wholeMs } from './media-json.js'
 

@@ -1,5 +1,5 @@
 import { limitsOf, retryAfterMs, type HeaderFields } from '#flow'
-import type { UpstreamError } from '../upstream.js'
+import type { UpstreamError } from '../providers/upstream.js'
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>

@@ -1,5 +1,5 @@
 import type { ProviderConfig } from '../providers/types.js'
-import { UpstreamError } from '../upstream.js'
+import { UpstreamError } from '../providers/upstream.js'
 
 type Json = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { UpstreamUsage } from '../upstream.js'
+import type { UpstreamUsage } from '../providers/upstream.js'
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>

@@ -1,5 +1,5 @@
 import type { ProviderConfig } from '../providers/types.js'
-import { UpstreamError, type ChatUpstream } from '../upstream.js'
+import { UpstreamError, type ChatUpstream } from '../providers/upstream.js'
 import type { Api } from './api.js'
 import { wholeMs } from './media-json.js'
 

@@ -1,15 +1,15 @@
-import { isVisible } from '../answer.js'
-import { hasMoreValues } from '../json-structure.js'
-import { readModelListText } from '../model-list.js'
+import { isVisible } from '../chat/answer.js'
+import { hasMoreValues } from '../json/structure.js'
+import { readModelListText } from '../catalog/model-list.js'
 import type { ProviderConfig } from '../providers/types.js'
-import { createEventParser, EventStreamError, type ServerSentEvent } from '../sse.js'
+import { createEventParser, EventStreamError, type ServerSentEvent } from './sse.js'
 import {
   UpstreamError,
   type ChatBody,
   type ChatUpstream,
   type ChunkChoice,
   type UpstreamChunk,
-} from '../upstream.js'
+} from '../providers/upstream.js'
 import { readChunk, readCompletion, toChunk } from './chunks.js'
 import { askEmbeddings } from './embeddings.js'
 import { createImages } from './images.js'

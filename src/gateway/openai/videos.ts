@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ProviderConfig } from '../providers/types.js'
-import { isTransient } from '../transient.js'
+import { isTransient } from '../routing/transient.js'
 import {
   UpstreamError,
   type ChatUpstream,
   type MediaBody,
   type StillImage,
   type UpstreamFile,
-} from '../upstream.js'
+} from '../providers/upstream.js'
 import { toJson, type AnswerLimits, type Api, type ApiRequest } from './api.js'
 import { isObject, objectOf } from './media-json.js'
 

@@ -1,4 +1,4 @@
-import { createPlaces, type Leave, type Places } from '#flow'
+import { createSemaphore, type Release, type Semaphore } from '#flow'
 import { FeatureError } from '../errors.js'
 import { within } from './deadline.js'
 
@@ -20,36 +20,36 @@ const overloaded = (what: string): FeatureError =>
 
 /** @param limits connections; `waitMs` for each of the two */
 export const createSlots = (limits: { total: number; perHost: number; waitMs: number }): Slots => {
-  const all = createPlaces(() => limits.total)
-  const hosts = new Map<string, Places>()
-  const forgetIdle = (host: string, { taken, waiting }: Places): void => {
+  const all = createSemaphore(() => limits.total)
+  const hosts = new Map<string, Semaphore>()
+  const forgetIdle = (host: string, { taken, waiting }: Semaphore): void => {
     if (taken === 0 && waiting === 0) hosts.delete(host)
   }
   return {
     async acquire(host, caller) {
-      const places = hosts.get(host) ?? createPlaces(() => limits.perHost)
-      hosts.set(host, places)
-      // The host's place first: who waits for a hung host holds none of the slots that the others need.
-      const leaveHost = await within(
+      const semaphore = hosts.get(host) ?? createSemaphore(() => limits.perHost)
+      hosts.set(host, semaphore)
+      // The host's slot first: who waits for a hung host holds none of the slots that the others need.
+      const releaseHost = await within(
         limits.waitMs,
         caller,
         () => overloaded(`to ${host}`),
-        (signal) => places.wait(signal),
+        (signal) => semaphore.acquire(signal),
       )
-      const leaveAll: Leave = await within(
+      const releaseAll: Release = await within(
         limits.waitMs,
         caller,
         () => overloaded('to other hosts'),
-        (signal) => all.wait(signal),
+        (signal) => all.acquire(signal),
       ).catch((error: unknown) => {
-        leaveHost()
-        forgetIdle(host, places)
+        releaseHost()
+        forgetIdle(host, semaphore)
         throw error
       })
       return () => {
-        leaveAll()
-        leaveHost()
-        forgetIdle(host, places)
+        releaseAll()
+        releaseHost()
+        forgetIdle(host, semaphore)
       }
     },
   }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createLogger } from '#observe'
 import { isInstalled } from '../../../src/gateway/local/folder.js'
 import { localModelFolder, localUpstream, MODEL_ID } from '../../../src/gateway/local/index.js'
-import type { ChatBody } from '../../../src/gateway/upstream.js'
+import type { ChatBody } from '../../../src/gateway/providers/upstream.js'
 
 const folder = localModelFolder(process.env)
 const installed = await isInstalled(folder)

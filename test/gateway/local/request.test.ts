@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { generateRequest } from '../../../src/gateway/local/request.js'
-import { UpstreamError } from '../../../src/gateway/upstream.js'
+import { UpstreamError } from '../../../src/gateway/providers/upstream.js'
 
 const body = (options: Record<string, unknown>, content: unknown = 'Hi') => ({
   model: 'm',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MediaBody, UpstreamFile, UpstreamModel } from '../../upstream.js'
+import type { MediaBody, UpstreamFile, UpstreamModel } from '../../providers/upstream.js'
 import { refused } from '../request.js'
 import { inFolder, runProgram } from './programs.js'
 import { findVoice, readVoices, type Voices } from './voices.js'

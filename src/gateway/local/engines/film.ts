@@ -1,7 +1,7 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pictures } from '../../media/pictures.js'
-import type { MediaBody, StillImage, UpstreamFile, UpstreamModel } from '../../upstream.js'
+import type { MediaBody, StillImage, UpstreamFile, UpstreamModel } from '../../providers/upstream.js'
 import { refused } from '../request.js'
 import { speakInto } from './espeak.js'
 import { findFont } from './font.js'

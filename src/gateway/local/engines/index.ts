@@ -1,7 +1,7 @@
 /** Programs of this machine that speak and film: espeak-ng and ffmpeg, as far as they are installed. */
 import { createPictures } from '../../media/pictures.js'
 import type { Kind } from '../../providers/types.js'
-import { UpstreamError, type ChatUpstream, type UpstreamModel } from '../../upstream.js'
+import { UpstreamError, type ChatUpstream, type UpstreamModel } from '../../providers/upstream.js'
 import { LISTED_SPEECH, speak, SPEECH_MODEL_ID } from './espeak.js'
 import { CAMERA_MODEL_ID, LISTED_FILMS, moveOver, TITLE_MODEL_ID, titleCard } from './film.js'
 import { findProgram } from './programs.js'

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { delimiter, isAbsolute, join } from 'node:path'
-import { UpstreamError } from '../../upstream.js'
+import { UpstreamError } from '../../providers/upstream.js'
 
 /** Where a program is, by the PATH; null where it is not installed. */
 export const findProgram = async (name: string): Promise<string | null> => {

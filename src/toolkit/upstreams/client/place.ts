@@ -1,4 +1,4 @@
-import { createBreaker, createPlaces, waitAskedFor, waitForPlace, type Leave, type Verdict } from '#flow'
+import { createBreaker, createSemaphore, waitAskedFor, acquireAny, type Release, type Verdict } from '#flow'
 import { ACCEPT_ENCODING } from '#http-client'
 import type { CallerFaults, UpstreamDefinition, UpstreamRequest } from '../types.js'
 import { addressOf } from './address.js'
@@ -131,16 +131,16 @@ const createEntrance = ({
   definition,
   rate,
   token,
-}: Settings): ((signal: AbortSignal) => Promise<Leave>) | null => {
+}: Settings): ((signal: AbortSignal) => Promise<Release>) | null => {
   const most = definition.atOnce
   if (most === undefined || rate === null || token !== null) return null
-  const among = [{ places: createPlaces(() => most) }]
+  const among = [{ semaphore: createSemaphore(() => most) }]
   return async (signal) => {
-    const found = await waitForPlace(among, IN_LINE, signal, LONGEST_WAIT_MS)
+    const found = await acquireAny(among, IN_LINE, signal, LONGEST_WAIT_MS)
     if (found === undefined) {
       throw new UpstreamFailure('limited', 'it is busy with other calls', LONGEST_WAIT_MS / 1000)
     }
-    return found.leave
+    return found.release
   }
 }
 
@@ -192,7 +192,7 @@ export const createPlace = (settings: Settings, options: PlaceOptions): Place =>
       const waitMs = breaker.usableAt(now()) - now()
       if (waitMs > 0) return leftAlone(waitMs)
       const end = breaker.begin()
-      let leave: Leave | undefined
+      let leave: Release | undefined
       try {
         if (enter !== null) leave = await enter(signal)
         await turns.take(signal)

@@ -1,0 +1,7 @@
+/** The models offered now: discovered from the providers, merged, listed, kept through a restart. */
+export { createCatalogs, type Catalog } from './catalog.js'
+export { createDiscovery } from './discovery.js'
+export { createStatus, type KindStatus } from './kind-status.js'
+export type { ModelList } from './model.js'
+export { ownEmbeddingModel } from './own-models.js'
+export { createSnapshots, purgeSnapshots } from './snapshots.js'

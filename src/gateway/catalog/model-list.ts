@@ -1,0 +1,126 @@
+import { withoutSuffix } from './model-id.js'
+import { parseInSlices } from '../json/sliced.js'
+import { createTurns } from '../turns.js'
+import { UpstreamError, type UpstreamModel } from '../providers/upstream.js'
+
+/** More than any provider lists; the rest is left out. */
+const MAX_MODELS = 20_000
+const MAX_ID_LENGTH = 200
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.slice(0, MAX_ID_LENGTH) : null
+
+const count = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null
+
+const texts = (value: unknown): readonly string[] | null => {
+  if (!Array.isArray(value)) return null
+  const found = value.filter(
+    (item): item is string => typeof item === 'string' && item !== '' && item.length <= 64,
+  )
+  return found.length === 0 ? null : [...new Set(found)].slice(0, 100)
+}
+
+/** Every price is zero; a negative or unreadable price counts as one to pay. */
+const isZeroPriced = (pricing: unknown): boolean | null => {
+  if (!isObject(pricing)) return null
+  const prices = Object.values(pricing).filter(
+    (price) => typeof price === 'string' || typeof price === 'number',
+  )
+  return prices.length === 0 ? null : prices.every((price) => price !== '' && Number(price) === 0)
+}
+
+const readModel = (entry: unknown): UpstreamModel | undefined => {
+  if (!isObject(entry)) return undefined
+  const id = entry['id'] ?? entry['name']
+  // Ids appear in addresses, logs and headers: no real one has control characters or spaces.
+  if (typeof id !== 'string' || id.length > MAX_ID_LENGTH || !/^[\x21-\x7e]+$/.test(id)) return undefined
+  if (withoutSuffix(id) === '') return undefined
+  const architecture = isObject(entry['architecture']) ? entry['architecture'] : {}
+  const limits = isObject(entry['limits']) ? entry['limits'] : {}
+  return {
+    id,
+    created: count(entry['created']),
+    ownedBy: text(entry['owned_by'] ?? entry['publisher']),
+    contextLength:
+      count(entry['context_length']) ??
+      count(entry['context_window']) ??
+      count(entry['max_context_length']) ??
+      count(entry['max_model_len']) ??
+      count(limits['max_input_tokens']),
+    inputModalities: texts(
+      architecture['input_modalities'] ?? entry['input_modalities'] ?? entry['supported_input_modalities'],
+    ),
+    outputModalities: texts(
+      architecture['output_modalities'] ?? entry['output_modalities'] ?? entry['supported_output_modalities'],
+    ),
+    supportedParameters: texts(entry['supported_parameters']),
+    zeroPriced: isZeroPriced(entry['pricing']),
+  }
+}
+
+const entriesOf = (body: unknown): readonly unknown[] => {
+  const entries = [
+    body,
+    isObject(body) ? body['data'] : undefined,
+    isObject(body) ? body['models'] : undefined,
+  ].find(Array.isArray)
+  if (entries === undefined) throw new UpstreamError('malformed', 'the answer has no list of models')
+  return entries
+}
+
+/** Entries that are not models are left out; of repeated ids the first counts. */
+const createReader = () => {
+  const models = new Map<string, UpstreamModel>()
+  return {
+    read(entry: unknown): void {
+      const model = readModel(entry)
+      if (model !== undefined && !models.has(model.id)) models.set(model.id, model)
+    },
+    finish(entries: readonly unknown[]): UpstreamModel[] {
+      if (entries.length > 0 && models.size === 0)
+        throw new UpstreamError('malformed', 'no entry of the list of models has an id')
+      return [...models.values()]
+    },
+  }
+}
+
+/**
+ * Reads a provider's model list: OpenAI's `{data: [...]}`, a bare array, or `{models: [...]}`.
+ *
+ * @throws {@link UpstreamError} `malformed` when there is no list, or when it has entries and none is a model
+ */
+export const readModelList = (body: unknown): UpstreamModel[] => {
+  const entries = entriesOf(body)
+  const reader = createReader()
+  for (const entry of entries.slice(0, MAX_MODELS)) reader.read(entry)
+  return reader.finish(entries)
+}
+
+/**
+ * {@link readModelList} of a list's JSON text, a few milliseconds at a time however long it is.
+ *
+ * @param mostAtOnce commas, lists and objects of a single entry
+ * @throws {@link UpstreamError} `malformed` also where the text is not JSON, or an entry has more
+ */
+export const readModelListText = async (
+  text: string,
+  mostAtOnce: number = Infinity,
+): Promise<UpstreamModel[]> => {
+  const json = text.replace(/^\uFEFF/, '')
+  const parsed = await parseInSlices(json, mostAtOnce)
+  if (parsed === undefined) throw new UpstreamError('malformed', 'the answer is not JSON')
+  const entries = entriesOf(parsed.value)
+  const reader = createReader()
+  const turn = createTurns()
+  for (const entry of entries.slice(0, MAX_MODELS)) {
+    reader.read(entry)
+    await turn()
+  }
+  return reader.finish(entries)
+}

@@ -1,0 +1,219 @@
+import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { StreamReply } from '#operation'
+import { createChunkShaper, usageBody, type Identity } from './answer.js'
+import { streamBy } from './asking.js'
+import { runChain, type Answered } from '../routing/chain.js'
+import { type Candidate } from '../routing/candidate.js'
+import { countAsked, onlyAskedOf } from './choices.js'
+import {
+  answerChunks,
+  createDelivered,
+  readHead,
+  type OpenedStream,
+  type Progress,
+} from '../continuation/index.js'
+import { GatewayError } from '../errors.js'
+import { event, toEventStream } from './event-stream.js'
+import { newIdentity, OPERATION, type AnswerParts, type Prepared } from './parts.js'
+import { measureUsage } from '../metering/usage.js'
+import { CLIENT_LEFT } from '../admission/caller.js'
+import { type Caller } from '../admission/caller.js'
+import { toGatewayError } from '../routing/failures.js'
+import type { Outcome, Usage } from '../metering/meter.js'
+import { demandOf } from './schema-format.js'
+import { bufferStream, partialAnswer, type Demand } from './structured.js'
+import { createStreamMembers } from './stream-members.js'
+import type { ChunkChoice, UpstreamChunk } from '../providers/upstream.js'
+
+/** A stream being opened; aborting `controller` stops it and what follows. */
+export interface Opening {
+  controller: AbortController
+  answered: Promise<Answered<OpenedStream>>
+  /** Whether any provider was asked so far. */
+  wasAsked(): boolean
+}
+
+const HEARTBEAT_MS = 10_000
+const STALL_MS = 60_000
+
+/** In the JSON modes nothing can be shown before the whole is known to be valid. */
+const readBuffered = async (
+  chunks: AsyncIterable<UpstreamChunk>,
+  demand: Demand,
+  stop: () => void,
+): Promise<{ opened: OpenedStream; isPartial: boolean }> => {
+  const { chunks: buffered, isPartial } = await bufferStream(chunks, demand)
+  return { opened: await readHead(Readable.from(buffered), stop), isPartial }
+}
+
+/** Starts the chain of providers; the first whose stream shows content has it. */
+export const openStream = (
+  parts: AnswerParts,
+  { request, route }: Prepared,
+  { principal, signal, log }: Caller,
+): Opening => {
+  const controller = new AbortController()
+  const either = AbortSignal.any([signal, controller.signal])
+  const demand = demandOf(parts.schemas.of(principal.account.id), request)
+  let wasAsked = false
+  /** An answer truncated by a provider's own limit: better than none where nobody gives more. */
+  let poorer: { value: OpenedStream; candidate: Candidate } | undefined
+  const answered = runChain(
+    { ...parts, log, operation: OPERATION, form: 'streamed' },
+    route.tiers,
+    either,
+    async (candidate, attemptSignal) => {
+      wasAsked = true
+      const own = new AbortController()
+      const stop = (): void => own.abort()
+      const chunks = onlyAskedOf(
+        streamBy(candidate, request, AbortSignal.any([attemptSignal, own.signal])),
+        countAsked(request),
+      )
+      if (demand === null) return readHead(chunks, stop)
+      const { opened, isPartial } = await readBuffered(chunks, demand, stop)
+      if (!isPartial) return opened
+      poorer ??= { value: opened, candidate }
+      throw partialAnswer()
+    },
+  ).catch((error: unknown): Answered<OpenedStream> => {
+    if (poorer === undefined || either.aborted) throw error
+    return { ...poorer, end: () => undefined }
+  })
+  // It is awaited, but perhaps only after the first heartbeat.
+  answered.catch(() => undefined)
+  return { controller, answered, wasAsked: () => wasAsked }
+}
+
+const chunkText = (
+  { id, created, model, node }: Identity,
+  choices: ChunkChoice[],
+  usage: { usage?: unknown },
+  members: object,
+): string =>
+  event(
+    JSON.stringify({
+      ...members,
+      id,
+      object: 'chat.completion.chunk',
+      created,
+      model,
+      node,
+      choices,
+      ...usage,
+    }),
+  )
+
+/** An error as the last event: clients raise it, while a stream that just ends would look like a complete answer. */
+const errorText = (error: unknown): string => {
+  const shown =
+    error instanceof GatewayError
+      ? error
+      : new GatewayError(
+          502,
+          'server_error',
+          'upstream_failed',
+          'The answer broke off and could not be continued. It is not charged.',
+        )
+  return event(JSON.stringify(shown.toBody()))
+}
+
+/** The events of one answer. It settles the meter before its last event, or when it is left. */
+async function* eventsOf(
+  parts: AnswerParts,
+  prepared: Prepared,
+  caller: Caller,
+  opening: Opening,
+): AsyncGenerator<string> {
+  const { request, route, meter } = prepared
+  const { tokenizer, health } = parts
+  const { log } = caller
+  const identity = newIdentity(route.model.id, parts.nodeName)
+  const noUsage = request.includeUsage ? { usage: null } : {}
+  const shaper = createChunkShaper()
+  const members = createStreamMembers()
+  const delivered = createDelivered(request)
+  const progress: Progress = { candidate: null, deaths: 0, spent: new Set() }
+  const signal = AbortSignal.any([caller.signal, opening.controller.signal])
+  let outcome: Outcome | undefined
+
+  const providerNow = (): string | null => progress.candidate?.offer.provider.config.id ?? null
+  const outcomeOf = (status: number, usage: Usage | null): Outcome => ({
+    status,
+    model: identity.model,
+    provider: providerNow(),
+    usage,
+  })
+  /** For an answer by several providers none has the figures: the prompt counts once, plus what the reader has seen. */
+  const measured = async (status: number): Promise<Outcome> => {
+    const own = progress.deaths === 0 ? delivered.usage : undefined
+    return outcomeOf(status, await measureUsage(tokenizer, request, own, delivered.text))
+  }
+
+  try {
+    const answered = await opening.answered
+    const { candidate } = answered
+    identity.model = candidate.model.id
+    const begunAt = performance.now()
+    for await (const chunk of answerChunks(parts, prepared, { signal, log }, answered, delivered, progress)) {
+      const choices = shaper.shape(chunk)
+      if (choices.length > 0) yield chunkText(identity, choices, noUsage, members.shown(chunk.members))
+      else members.keep(chunk.members)
+    }
+    const unfinished = shaper.finish()
+    if (unfinished.length > 0) yield chunkText(identity, unfinished, noUsage, members.shown({}))
+    outcome = await measured(200)
+    const { completionTokens = 0 } = outcome.usage ?? {}
+    if (progress.deaths === 0) {
+      const { provider, listedId } = candidate.offer
+      health.measured(provider.config.id, listedId, completionTokens, performance.now() - begunAt)
+    }
+    const untold = members.untold()
+    if (request.includeUsage) {
+      const figures = outcome.usage ?? { promptTokens: 0, completionTokens: 0 }
+      yield chunkText(identity, [], { usage: usageBody(figures) }, members.shown({}))
+    } else if (Object.keys(untold).length > 0) {
+      // Only a chunk with the usage may have no choices: clients read the first one.
+      yield chunkText(identity, [{ index: 0, delta: {}, finish_reason: null }], noUsage, untold)
+    }
+    await meter.settle(outcome)
+    yield event('[DONE]')
+  } catch (error) {
+    if (signal.aborted) return
+    log.warn({ err: error, provider: providerNow() }, 'the stream ended with an error')
+    const shown = toGatewayError(error, route.model.id)
+    await meter.settle(outcomeOf(shown instanceof GatewayError ? shown.status : 502, null))
+    yield errorText(shown)
+  } finally {
+    opening.controller.abort()
+    // Left by the client: what was produced is charged, and before the first token nothing but the minute's place.
+    const unsaid = { ...outcomeOf(CLIENT_LEFT, null), isAbandoned: opening.wasAsked() }
+    await meter.settle(outcome ?? (delivered.text === '' ? unsaid : await measured(CLIENT_LEFT)))
+  }
+}
+
+/**
+ * Answers with the stream once its first content has arrived, or after a heartbeat's time without any.
+ *
+ * @throws GatewayError where every provider failed before that
+ */
+export const relay = async (
+  parts: AnswerParts,
+  prepared: Prepared,
+  caller: Caller,
+  opening: Opening,
+): Promise<StreamReply> => {
+  const timer = new AbortController()
+  const heartbeat = delay(HEARTBEAT_MS, true, { signal: timer.signal }).catch(() => false)
+  const isLate = await Promise.race([opening.answered.then(() => false), heartbeat]).finally(() =>
+    timer.abort(),
+  )
+  const stream = toEventStream(eventsOf(parts, prepared, caller, opening), {
+    heartbeatMs: HEARTBEAT_MS,
+    stallMs: STALL_MS,
+    isLate,
+    onClose: () => opening.controller.abort(),
+  })
+  return { status: 200, stream, contentType: 'text/event-stream; charset=utf-8' }
+}

@@ -1,0 +1,99 @@
+import { createBufferedBytes } from '../chat/buffered-bytes.js'
+import { assembleCalls, isNamed, joinedFunction, withArguments } from '../chat/tool-calls.js'
+import {
+  UpstreamError,
+  type ChunkChoice,
+  type ChunkDelta,
+  type ToolCallDelta,
+  type UpstreamChunk,
+} from '../providers/upstream.js'
+
+/**
+ * Holds back what is useless in part: the first half of a surrogate pair, and tool calls until the answer's end, each of
+ * which is then one delta. Clients join fragments, and some of them join what providers repeat in each.
+ */
+export interface DeltaBuffer {
+  /**
+   * The part of the chunk that can be shown now.
+   *
+   * @throws UpstreamError `malformed` where an answer ends with a tool call that has no name, `oversized` where its calls have no end
+   */
+  take(chunk: UpstreamChunk): UpstreamChunk[]
+  /** After the last chunk: whatever no `finish_reason` has released. */
+  end(): UpstreamChunk[]
+  /** Forgets what is still held back. */
+  close(): void
+}
+
+interface BufferedChoice {
+  pieces: ToolCallDelta[]
+  /** The older form: one function alone. */
+  call: ToolCallDelta['function']
+  half: string
+}
+
+const HIGH_SURROGATE = /[\uD800-\uDBFF]$/
+
+const only = (index: number, delta: ChunkDelta): UpstreamChunk => ({
+  choices: [{ index, delta, finish_reason: null }],
+})
+
+/** Nobody has seen the tool calls of a provider that dies before its end, so another one can answer afresh. */
+const isAlone = ({ usage, members }: UpstreamChunk): boolean => usage === undefined && members === undefined
+
+export const createDeltaBuffer = (): DeltaBuffer => {
+  const choices = new Map<number, BufferedChoice>()
+  const bytes = createBufferedBytes()
+
+  const stateOf = (index: number): BufferedChoice =>
+    choices.get(index) ?? { pieces: [], call: undefined, half: '' }
+
+  const release = (index: number): UpstreamChunk[] => {
+    const { pieces, call, half } = stateOf(index)
+    choices.delete(index)
+    const calls = assembleCalls(pieces)
+    const isNameless = pieces.length > 0 && !(calls.length > 0 && calls.every(isNamed))
+    if (isNameless || (call !== undefined && !call.name))
+      throw new UpstreamError('malformed', 'a tool call has no name')
+    const deltas: ChunkDelta[] = [
+      ...(half === '' ? [] : [{ content: half }]),
+      ...calls.map((each) => ({ tool_calls: [each] })),
+      ...(call === undefined ? [] : [{ function_call: withArguments(call) }]),
+    ]
+    return deltas.map((delta) => only(index, delta))
+  }
+
+  const takeChoice = (choice: ChunkChoice): { before: UpstreamChunk[]; shown: ChunkChoice[] } => {
+    const { index, delta, finish_reason: reason } = choice
+    const { tool_calls: calls, function_call: call, ...others } = delta
+    const state = stateOf(index)
+    choices.set(index, state)
+    const hasCall = call !== undefined && call !== null
+    if (calls !== undefined || hasCall) bytes.add([calls, call])
+    state.pieces.push(...(calls ?? []))
+    if (hasCall) state.call = joinedFunction(state.call, call)
+    if (typeof others.content === 'string' && others.content !== '') {
+      const whole = state.half + others.content
+      const isCut = HIGH_SURROGATE.test(whole)
+      state.half = isCut ? whole.slice(-1) : ''
+      others.content = isCut ? whole.slice(0, -1) : whole
+    }
+    const isNothing = (calls !== undefined || hasCall) && reason === null && Object.keys(others).length === 0
+    return {
+      before: reason === null ? [] : release(index),
+      shown: isNothing ? [] : [{ ...choice, delta: others }],
+    }
+  }
+
+  return {
+    take(chunk) {
+      const taken = chunk.choices.map(takeChoice)
+      const before = taken.flatMap((each) => each.before)
+      const shown = taken.flatMap((each) => each.shown)
+      if (shown.length === 0 && chunk.choices.length > 0 && isAlone(chunk)) return before
+      return [...before, { ...chunk, choices: shown }]
+    },
+    end: () => [...choices.keys()].flatMap(release),
+    close: () => bytes.release(),
+  }
+}

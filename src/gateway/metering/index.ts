@@ -1,0 +1,2 @@
+/** What a request used and costs: tokens counted or believed, quota settled, the row written. */
+export { createTokenizer } from './tokens.js'

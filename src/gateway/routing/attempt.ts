@@ -1,0 +1,33 @@
+import { UpstreamError } from '../providers/upstream.js'
+
+/** One attempt's own signal. */
+export interface RunningAttempt {
+  /** Aborts when the request's signal does, or when its time is up; the reason is then an {@link UpstreamError}. */
+  readonly signal: AbortSignal
+  /** The attempt is over: no timer is left. */
+  clear(): void
+}
+
+/**
+ * Bounds an attempt as a whole: an answer that comes a byte at a time is never silent for long enough to be given up
+ * otherwise.
+ *
+ * @param request the request's signal
+ */
+export const startAttempt = (request: AbortSignal, totalMs: number): RunningAttempt => {
+  const controller = new AbortController()
+  const onAbort = (): void => controller.abort(request.reason)
+  if (request.aborted) onAbort()
+  request.addEventListener('abort', onAbort, { once: true })
+  const timer = setTimeout(
+    () => controller.abort(new UpstreamError('timeout', `the answer was not whole after ${totalMs} ms`)),
+    totalMs,
+  )
+  return {
+    signal: controller.signal,
+    clear() {
+      clearTimeout(timer)
+      request.removeEventListener('abort', onAbort)
+    },
+  }
+}

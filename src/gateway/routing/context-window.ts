@@ -1,0 +1,94 @@
+import type { Principal } from '#accounts'
+import type { NormalisedRequest } from '../chat/normalise.js'
+import { GatewayError } from '../errors.js'
+import { type Tokenizer, estimateTokens } from '../metering/tokens.js'
+import type { Candidate } from './candidate.js'
+import type { Route } from './eligibility.js'
+
+/** Within this factor of the window a prompt's tokens are counted; beyond it the estimate decides. */
+const DOUBT = 2
+
+/**
+ * Whether a text has at most this many tokens. A token is at least one byte, so a short text is never counted; one near
+ * the bound is; one far beyond it is judged by its length.
+ *
+ * @returns the tokens as well, as far as they had to be known
+ */
+export const measureAgainst = async (
+  text: string,
+  room: number,
+  count: Tokenizer['count'],
+): Promise<{ tokens: number; fits: boolean }> => {
+  const estimate = estimateTokens(text)
+  if (Buffer.byteLength(text) <= room) return { tokens: estimate, fits: true }
+  const isDoubtful = estimate > room / DOUBT && estimate < room * DOUBT
+  const tokens = isDoubtful ? await count(text) : estimate
+  return { tokens, fits: tokens <= room }
+}
+
+/**
+ * @param what the subject of the sentence
+ * @param of whose window it is
+ */
+const tooLongFor = (
+  of: { name: string; window: number },
+  what: string,
+  tokens: number,
+  param: string,
+): GatewayError =>
+  new GatewayError(
+    400,
+    'invalid_request_error',
+    'context_length_exceeded',
+    `${what} to about ${tokens} tokens, but the context window of the ${of.name} is ${of.window}.`,
+    { param },
+  )
+
+/** @param what the subject of the sentence */
+export const tooLong = ({ plan }: Principal, what: string, tokens: number, param: string): GatewayError =>
+  tooLongFor({ name: `plan ${plan.id}`, window: plan.contextWindow }, what, tokens, param)
+const subjectOf = ({ maxTokens }: NormalisedRequest): string =>
+  maxTokens === null ? 'The prompt comes' : 'The prompt and max_tokens come'
+
+/**
+ * Checks prompt and `max_tokens` against the plan's context window.
+ *
+ * @param param the caller's own field that holds the prompt
+ * @returns tokens of the prompt, as far as they had to be known
+ * @throws GatewayError 400 `context_length_exceeded`
+ */
+export const checkContextWindow = async (
+  principal: Principal,
+  request: NormalisedRequest,
+  tokenizer: Tokenizer,
+  param: 'messages' | 'prompt',
+): Promise<number> => {
+  const { text, overhead } = request.prompt
+  const room = principal.plan.contextWindow - overhead - (request.maxTokens ?? 1)
+  const { tokens, fits } = await measureAgainst(text, room, tokenizer.count)
+  if (fits) return tokens + overhead
+  throw tooLong(principal, subjectOf(request), tokens + overhead + (request.maxTokens ?? 0), param)
+}
+
+/** A window's size; `null` where it is unknown, and for our own engine, which measures exactly and ends answers in time. */
+const windowOf = ({ offer: { contextLength, provider } }: Candidate): number | null =>
+  provider.config.kind === 'local' ? null : contextLength
+
+/**
+ * Refuses what no candidate can take. Only the tokens that the prompt certainly has are counted.
+ *
+ * @param param the caller's own field that holds the prompt
+ * @throws GatewayError 400 `context_length_exceeded`
+ */
+export const checkModelWindow = (
+  { model, tiers }: Route,
+  request: NormalisedRequest,
+  param: 'messages' | 'prompt',
+): void => {
+  const windows = tiers.flat().map(windowOf)
+  const longest = Math.max(...windows.map((window) => window ?? Number.POSITIVE_INFINITY))
+  const prompt = estimateTokens(request.prompt.text)
+  if (Math.floor(prompt / DOUBT) + (request.maxTokens ?? 1) <= longest) return
+  const tokens = prompt + request.prompt.overhead + (request.maxTokens ?? 0)
+  throw tooLongFor({ name: `model ${model.id}`, window: longest }, subjectOf(request), tokens, param)
+}

@@ -1,0 +1,2 @@
+/** Which provider answers: who may be asked, in what order, how each one fares, and who is next where one fails. */
+export { createHealth } from './health.js'

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { startProvider } from '../../support/provider.js'
+import { startGateway } from '../../support/gateway.js'
+import { startDeadline } from '../../../src/gateway/openai/deadline.js'
+import { eventually } from '../../support/eventually.js'
+
+test('progress keeps an attempt alive, but not past the time for the whole', async () => {
+  vi.useFakeTimers()
+  const deadline = startDeadline(new AbortController().signal, 100, 50)
+  deadline.endWithin(200)
+  for (let elapsed = 0; elapsed < 199; elapsed++) {
+    deadline.progress()
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  expect(deadline.signal.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(deadline.signal.reason).toMatchObject({ failure: 'timeout' })
+  deadline.clear()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+test('a model list that comes in drops without end is given up', async () => {
+  const provider = await startProvider()
+  let abandoned = false
+  provider.models = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const timer = setInterval(() => response.write(' '), 20)
+    response.on('close', () => {
+      abandoned = true
+      clearInterval(timer)
+    })
+  }
+  const gateway = await startGateway([
+    {
+      id: 'slow',
+      free: 'suffix',
+      base_url: provider.baseUrl,
+      timeout: { connect_ms: 500, first_byte_ms: 300, idle_ms: 300 },
+    },
+  ])
+  await eventually(() => expect(abandoned).toBe(true))
+  await gateway.stop()
+  await provider.close()
+})

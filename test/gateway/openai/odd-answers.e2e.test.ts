@@ -1,0 +1,275 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type OpenAI from 'openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startGateway, type TestGateway } from '../../support/gateway.js'
+import {
+  answers,
+  chunk,
+  completionOf,
+  sends,
+  startProvider,
+  streams,
+  writes,
+  type Behaviour,
+  type ScriptedProvider,
+} from '../../support/provider.js'
+
+/** Each test has a model of its own, since failures count by model. */
+const MODELS = Array.from({ length: 40 }, (_, index) => `vendor/small-${index}`)
+const GOOD = 'Good morning to all of you.'
+
+let odd: ScriptedProvider
+let good: ScriptedProvider
+let gateway: TestGateway
+let client: OpenAI
+let tests = 0
+let model: string
+
+const entry = (id: string, provider: ScriptedProvider, weight: number): object => ({
+  id,
+  base_url: provider.baseUrl,
+  free: 'all',
+  weight,
+  timeout: { connect_ms: 5000, first_byte_ms: 1000, idle_ms: 1000, plain_ms: 3000, total_ms: 60_000 },
+})
+
+beforeAll(async () => {
+  odd = await startProvider({ models: MODELS.map((id) => ({ id })) })
+  good = await startProvider({ models: MODELS.map((id) => ({ id })) })
+  gateway = await startGateway([entry('odd', odd, 1_000_000), entry('good', good, 1)])
+  client = await gateway.client()
+})
+
+afterAll(async () => {
+  await gateway.stop()
+  await Promise.all([odd.close(), good.close()])
+})
+
+/** Goes on where the text so far ends. */
+const goesOn: Behaviour = (response, request) => {
+  const messages = request.body?.['messages'] as { role: string; content: string }[]
+  const last = messages.at(-1)
+  return answers(last?.role === 'assistant' ? GOOD.slice(last.content.length) : GOOD)(response, request)
+}
+
+beforeEach(() => {
+  model = MODELS[tests++] as string
+  good.fallback = goesOn
+  good.received.length = 0
+})
+
+const ask = async () => {
+  const answer = await client.chat.completions.create({ model, messages: [{ role: 'user', content: 'x' }] })
+  return { choice: answer.choices[0], usage: answer.usage }
+}
+
+const askStream = async () => {
+  const stream = client.chat.completions.stream({
+    model,
+    messages: [{ role: 'user', content: 'x' }],
+    stream_options: { include_usage: true },
+  })
+  const answer = await stream.finalChatCompletion()
+  return { choice: answer.choices[0], usage: answer.usage }
+}
+
+const choice = (message: object, more: object = {}): object => ({
+  choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: 'stop', ...more }],
+})
+
+describe('a plain answer that is none goes to the next provider', () => {
+  test.each([
+    // OpenRouter's reference has `error` in a choice as well.
+    ['an error in its choice', choice({ content: 'Half' }, { error: { code: 502, message: 'x' } })],
+    ['white space', choice({ content: ' \n\t ' })],
+    [
+      'a call of nothing',
+      choice({ content: null, tool_calls: [{ id: 'a', function: { arguments: '{}' } }] }),
+    ],
+    ['an error in words', { object: 'error', message: 'Out of memory', code: 500 }],
+  ])('%s', async (_name, body) => {
+    odd.fallback = sends(200, body)
+    expect((await ask()).choice?.message.content).toBe(GOOD)
+  })
+})
+
+describe('a stream that is told to have failed is gone on with', () => {
+  const begun = [chunk({ role: 'assistant', content: '' }), chunk({ content: 'Good ' })]
+
+  test.each([
+    ['in its choice', { choices: [{ index: 0, delta: {}, finish_reason: null, error: { message: 'x' } }] }],
+    // vLLM's shape of an error.
+    ['as an object', { object: 'error', message: 'Out of memory', type: 'InternalServerError', code: 500 }],
+    ['in words', { message: 'Internal error', type: 'internal_server_error', param: '', code: '' }],
+    ['as FastAPI does', { detail: 'Internal Server Error' }],
+  ])('%s', async (_name, error) => {
+    odd.fallback = streams([...begun, JSON.stringify(error), '[DONE]'])
+    expect((await askStream()).choice?.message.content).toBe(GOOD)
+    expect(good.received).toHaveLength(1)
+  })
+
+  test('by tool calls without a name', async () => {
+    const call = { index: 0, id: 'a', type: 'function', function: { arguments: '{}' } }
+    odd.fallback = streams([...begun, chunk({ tool_calls: [call] }), chunk({}, 'tool_calls'), '[DONE]'])
+    const { choice: told } = await askStream()
+    expect(told?.message.tool_calls).toBeUndefined()
+    expect(told?.message.content).toBe(GOOD)
+  })
+})
+
+describe('a stream without progress is given up after its idle time', () => {
+  const nothing = chunk({ content: '' })
+  const blank = chunk({ content: '\n' })
+  const often = (data: string): string[] => Array.from({ length: 6000 }, () => data)
+
+  test.each([
+    ['that says nothing at all', often(nothing), GOOD],
+    ['of white space', often(blank), GOOD],
+    ['that begins and says nothing more', [chunk({ content: 'Good ' }), ...often(nothing)], GOOD],
+  ])('%s', async (_name, events, expected) => {
+    // The provider would go on for 5 minutes.
+    odd.fallback = streams(events, 50)
+    expect((await askStream()).choice?.message.content).toBe(expected)
+    expect(good.received).toHaveLength(1)
+  })
+})
+
+describe('what is no UTF-8 goes to the next provider', () => {
+  const wrong = Buffer.from([0xff, 0xfe])
+
+  test('plain', async () => {
+    const [before, behind] = JSON.stringify(completionOf('Odd | one.')).split('|')
+    odd.fallback = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(Buffer.concat([Buffer.from(before ?? ''), wrong, Buffer.from(behind ?? '')]))
+    }
+    expect((await ask()).choice?.message.content).toBe(GOOD)
+  })
+
+  test('streamed, behind what was told before', async () => {
+    odd.fallback = writes([
+      `data: ${chunk({ content: 'Good ' })}\n\n`,
+      Buffer.concat([Buffer.from('data: {"choices":[{"index":0,"delta":{"content":"m'), wrong]),
+      `"}}]}\n\ndata: [DONE]\n\n`,
+    ])
+    expect((await askStream()).choice?.message.content).toBe(GOOD)
+    expect(good.received).toHaveLength(1)
+  })
+
+  test('but not a character in two pieces', async () => {
+    const bytes = Buffer.from(`data: ${chunk({ content: 'Ödd 漢 one.' })}\n\n`)
+    const middle = bytes.indexOf('漢') + 1
+    const end = `data: ${chunk({}, 'stop')}\n\ndata: [DONE]\n\n`
+    odd.fallback = writes([bytes.subarray(0, middle), bytes.subarray(middle), end], 20)
+    expect((await askStream()).choice?.message.content).toBe('Ödd 漢 one.')
+    expect(good.received).toHaveLength(0)
+  })
+
+  test('and a death within a character leaves nothing of it', async () => {
+    const bytes = Buffer.from(`data: ${chunk({ content: 'morning 漢' })}\n\n`)
+    const whole = `data: ${chunk({ content: 'Good ' })}\n\n`
+    odd.fallback = writes([whole, bytes.subarray(0, bytes.indexOf('漢') + 1)])
+    expect((await askStream()).choice?.message.content).toBe(GOOD)
+  })
+})
+
+describe('a plain answer has its time as a whole', () => {
+  /** White space that keeps the connection open, then the answer; a piece every 100 ms. */
+  const dripsAfter =
+    (spaces: number): Behaviour =>
+    async (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      for (let piece = 0; piece < spaces && !response.destroyed; piece++) {
+        response.write('\n')
+        await delay(100)
+      }
+      response.end(JSON.stringify(completionOf('Odd one.')))
+    }
+
+  test('after which the next provider is asked', async () => {
+    // Ten minutes.
+    odd.fallback = dripsAfter(6000)
+    const startedAt = performance.now()
+    expect((await ask()).choice?.message.content).toBe(GOOD)
+    expect(performance.now() - startedAt).toBeGreaterThan(2900)
+  })
+
+  test('in which white space may keep the connection open', async () => {
+    odd.fallback = dripsAfter(12)
+    expect((await ask()).choice?.message.content).toBe('Odd one.')
+    expect(good.received).toHaveLength(0)
+  })
+
+  test('which a stream that goes on is not held to', async () => {
+    const words = Array.from({ length: 9 }, (_, at) => chunk({ content: `${at} ` }))
+    odd.fallback = streams([...words, chunk({}, 'stop'), '[DONE]'], 350)
+    expect((await askStream()).choice?.message.content).toBe('0 1 2 3 4 5 6 7 8 ')
+    expect(good.received).toHaveLength(0)
+  })
+})
+
+describe('what is only written oddly is taken', () => {
+  test('events without data keep a connection open', async () => {
+    const events = [chunk({ content: 'Odd ' }), chunk({ content: 'one.' }), chunk({}, 'stop')]
+    odd.fallback = writes(
+      events.map((data) => `data:\n\ndata: \n\ndata: ${data}\n\n`).concat('data:  [DONE] \n\n'),
+    )
+    expect((await askStream()).choice?.message.content).toBe('Odd one.')
+    expect(good.received).toHaveLength(0)
+  })
+
+  test('white space before the text is part of it', async () => {
+    odd.fallback = streams([
+      chunk({ content: '\n\n' }),
+      chunk({ content: 'Odd.' }),
+      chunk({}, 'stop'),
+      '[DONE]',
+    ])
+    expect((await askStream()).choice?.message.content).toBe('\n\nOdd.')
+  })
+
+  test('tool calls with neither id nor index are told apart by their names', async () => {
+    const calls = ['first', 'second', 'second'].map((name, at) =>
+      chunk({ tool_calls: [{ function: { name, arguments: `{"at":${at}}` } }] }),
+    )
+    odd.fallback = streams([...calls, chunk({}, 'tool_calls'), '[DONE]'])
+    const { choice: told } = await askStream()
+    expect(told?.message.tool_calls?.map((call) => 'function' in call && call.function)).toMatchObject([
+      { name: 'first', arguments: '{"at":0}' },
+      { name: 'second', arguments: '{"at":1}' },
+      { name: 'second', arguments: '{"at":2}' },
+    ])
+  })
+
+  test('a tool call whose pieces all repeat its id and name is told in one', async () => {
+    const pieces = ['{"city"', ':"Jakarta"', '}'].map((text) =>
+      chunk({
+        tool_calls: [{ index: 0, id: 'a', type: 'function', function: { name: 'f', arguments: text } }],
+      }),
+    )
+    odd.fallback = streams([...pieces, chunk({}, 'stop'), '[DONE]'])
+    const messages = [{ role: 'user' as const, content: 'Say good morning.' }]
+    const deltas: object[] = []
+    for await (const { choices } of await client.chat.completions.create({ model, messages, stream: true }))
+      deltas.push(...(choices[0]?.delta.tool_calls ?? []))
+    expect(deltas).toEqual([
+      { index: 0, id: 'a', type: 'function', function: { name: 'f', arguments: '{"city":"Jakarta"}' } },
+    ])
+  })
+
+  test('answers come in the order of their numbers', async () => {
+    const numbered = [1, 0].map((index) => ({
+      index,
+      message: { role: 'assistant', content: String(index) },
+      finish_reason: 'stop',
+    }))
+    odd.fallback = sends(200, { choices: numbered })
+    expect((await ask()).choice?.message.content).toBe('0')
+  })
+
+  test('a prompt of one letter that is said to be 19 million tokens is counted here', async () => {
+    const usage = { prompt_tokens: 19_000_000, completion_tokens: 2, total_tokens: 19_000_002 }
+    odd.fallback = sends(200, completionOf('Odd one.', { usage }))
+    expect((await ask()).usage?.prompt_tokens).toBeLessThan(50)
+  })
+})
