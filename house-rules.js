@@ -24,6 +24,7 @@ const LAYERS = [
   'gateway',
   'webhooks',
   'mail',
+  'backup',
   'toolkit',
   'assets',
   'accounts',

@@ -6,7 +6,7 @@ import { CONTROL_SOCKET, UNKNOWN_OUTCOME } from './control.js'
 import { OperatorError, OutcomeUnknownError } from './operator-error.js'
 import type { DeletedAccount, KeyRecord, Operator, Revocation } from './types.js'
 
-/** A reload asks every provider for its models; nothing takes longer. */
+/** A reload asks every provider for its models; hardly anything takes longer. */
 const TIMEOUT_MS = 60_000
 
 /** A running server, as seen by the operator's commands. */
@@ -15,9 +15,10 @@ export interface RemoteServer {
   /**
    * Sends a command to the layers above the accounts; JSON both ways.
    *
+   * @param timeoutMs how long the server may be silent
    * @throws OperatorError with the server's message
    */
-  ask<T>(method: 'GET' | 'POST', path: string, fields: object | null): Promise<T>
+  ask<T>(method: 'GET' | 'POST', path: string, fields: object | null, timeoutMs?: number): Promise<T>
   /** Reads the providers again; rejects with the server's message. */
   reload(): Promise<void>
 }
@@ -28,20 +29,28 @@ interface Answer {
 }
 
 /** Sends one command. A server that goes away, or is silent for too long, may have done it all the same. */
-const call = (socketPath: string, method: string, path: string, fields: object | null): Promise<Answer> =>
+const call = (
+  socketPath: string,
+  {
+    method,
+    path,
+    fields,
+    timeoutMs,
+  }: { method: string; path: string; fields: object | null; timeoutMs: number },
+): Promise<Answer> =>
   new Promise((resolve, rejectWith) => {
     const reject = ({ message }: Error): void =>
       rejectWith(
         new OutcomeUnknownError(`The running server went away before it answered (${message}); run it again`),
       )
-    const outgoing = request({ socketPath, method, path, timeout: TIMEOUT_MS }, (response) => {
+    const outgoing = request({ socketPath, method, path, timeout: timeoutMs }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (body += chunk))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
       response.on('error', reject)
     })
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)))
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)))
     outgoing.on('error', reject)
     outgoing.end(fields === null ? undefined : JSON.stringify(fields))
   })
@@ -76,8 +85,13 @@ export const findServer = async (dataDir: string): Promise<RemoteServer | null> 
   if (!(await isListening(socketPath))) return null
 
   // Both ends are of one version: what the server sends has the type that it has here.
-  const ask = async <T>(method: string, path: string, fields: object | null): Promise<T> => {
-    const { status, body } = await call(socketPath, method, path, fields)
+  const ask = async <T>(
+    method: string,
+    path: string,
+    fields: object | null,
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<T> => {
+    const { status, body } = await call(socketPath, { method, path, fields, timeoutMs })
     const answer = JSON.parse(body) as T & { error?: string }
     if (status === 200) return answer
     const message = answer.error ?? `The server answered with status ${status}`

@@ -9,6 +9,7 @@ export { createAddressLimiter, networkOf, type AddressHit, type AddressLimiter }
 export type { FileAddresses } from './file-addresses.js'
 export type { Vault } from './vault.js'
 export { randomBase62 } from './key.js'
+export { SECRET_FILE } from './secrets.js'
 export {
   serveControl,
   limitField,

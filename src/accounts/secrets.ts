@@ -14,6 +14,9 @@ export interface Secrets {
 
 type SecretConfig = Pick<Config, 'dataDir' | 'secretKey' | 'secretKeyPrevious'>
 
+/** Holds the secret in `DATA_DIR`, where SECRET_KEY is not set. */
+export const SECRET_FILE = 'secret-key'
+
 /** The shortest secret that a file may hold: half of the 256 bits that are written there. */
 const SHORTEST = 32
 
@@ -101,7 +104,7 @@ const requireKnown = async (
  * @throws OperatorError that names the file or the variable and says what to do, the database's error when it is away
  */
 export const loadSecrets = async (config: SecretConfig, pool: Pool): Promise<Secrets> => {
-  const path = join(config.dataDir, 'secret-key')
+  const path = join(config.dataDir, SECRET_FILE)
   const current = config.secretKey ?? (await secretOfFile(path, config.dataDir, pool))
   const secrets = { current, previous: config.secretKeyPrevious }
   const source = config.secretKey === null ? path : 'SECRET_KEY'

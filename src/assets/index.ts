@@ -2,3 +2,4 @@
 export type * from './types.js'
 export { openAssets } from './open.js'
 export { AssetMissingError, StorageError } from './types.js'
+export { ASSETS_FOLDER, storedKeys } from './stored-keys.js'

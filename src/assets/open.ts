@@ -9,6 +9,7 @@ import { createDiskStorage } from './disk.js'
 import { purge } from './purge.js'
 import { kindOf, publishRequest, settleUnseen, type Row } from './rows.js'
 import { createS3Storage } from './s3.js'
+import { ASSETS_FOLDER } from './stored-keys.js'
 import type { AssetOwner, AssetRecord, Assets, NewAsset } from './types.js'
 import { createVideoTasks } from './video-tasks.js'
 import { watchStorage } from './watch.js'
@@ -59,7 +60,7 @@ const newRow = (
 /** Keeps files in S3 where that is configured, else in `DATA_DIR/assets`. Opens nothing before the first use. */
 export const openAssets = ({ config, store, log, ...parts }: AssetsParts): Assets => {
   const watch = watchStorage(
-    config.s3 === null ? createDiskStorage(join(config.dataDir, 'assets')) : createS3Storage(config.s3),
+    config.s3 === null ? createDiskStorage(join(config.dataDir, ASSETS_FOLDER)) : createS3Storage(config.s3),
     log,
   )
   const { storage } = watch

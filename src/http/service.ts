@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAddressLimiter, openAccounts, serveControl, type Accounts } from '#accounts'
 import { openAssets } from '#assets'
+import { backupCommands } from '#backup'
 import { ConfigError, type Config } from '#config'
 import { loadBodyCheck, loadResponseValidator } from '#contract'
 import { createGateway, createIdempotency, type Gateway } from '#gateway'
@@ -197,6 +198,7 @@ const open = async (
     others: {
       ...webhookCommands(createWebhookOperator(store, vault, egress)),
       ...mailCommands(createMailOperator(store)),
+      ...backupCommands(store, config.dataDir),
     },
   })
   closers.push(() => control.close())

@@ -18,10 +18,14 @@ export const LOCKS = {
   subscriber: [8789],
 } as const
 
-interface Migration {
+/** A migration by its file's name and the checksum of its SQL. */
+export interface MigrationRecord {
   name: string
-  sql: string
   sha256: string
+}
+
+interface Migration extends MigrationRecord {
+  sql: string
 }
 
 const projectRoot = (directory: string): string =>
@@ -41,6 +45,17 @@ const readMigrations = (directory: string): Migration[] =>
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
     })
 
+const CREATE_RECORDS =
+  'CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())'
+
+/** The migrations that a database has, in the order of their names. */
+export const listApplied = async (client: ClientBase): Promise<MigrationRecord[]> => {
+  const { rows } = await client.query<MigrationRecord>(
+    'SELECT name, sha256 FROM schema_migration ORDER BY name COLLATE "C"',
+  )
+  return rows
+}
+
 const apply = async (client: ClientBase, { name, sql, sha256 }: Migration): Promise<void> => {
   await client.query('BEGIN')
   await client.query(sql).catch((error: unknown) => {
@@ -58,13 +73,8 @@ const apply = async (client: ClientBase, { name, sql, sha256 }: Migration): Prom
  */
 export const migrate = async (client: ClientBase, directory: string, log: Logger): Promise<void> => {
   await client.query('SELECT pg_advisory_lock($1, $2)', [...LOCKS.migration])
-  await client.query(
-    'CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
-  )
-  const { rows } = await client.query<{ name: string; sha256: string }>(
-    'SELECT name, sha256 FROM schema_migration',
-  )
-  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  await client.query(CREATE_RECORDS)
+  const applied = new Map((await listApplied(client)).map(({ name, sha256 }) => [name, sha256]))
   const fresh: string[] = []
   for (const migration of readMigrations(directory)) {
     const sha256 = applied.get(migration.name)
@@ -81,4 +91,27 @@ export const migrate = async (client: ClientBase, directory: string, log: Logger
   for (const name of applied.keys())
     log.warn({ migration: name }, 'the database has a migration of a newer version')
   await client.query('SELECT pg_advisory_unlock($1, $2)', [...LOCKS.migration])
+}
+
+/**
+ * Gives an empty database the tables of the release that had applied `wanted`, in the transaction that the client has
+ * begun; the records of it are the caller's to add. Throws {@link StoreError}, before anything is done, where `directory` has not
+ * got all of them.
+ */
+export const rebuild = async (
+  client: ClientBase,
+  directory: string,
+  wanted: readonly MigrationRecord[],
+): Promise<void> => {
+  const known = new Map(readMigrations(directory).map((migration) => [migration.name, migration]))
+  const migrations = wanted.map(({ name, sha256 }) => {
+    const migration = known.get(name)
+    if (migration === undefined)
+      throw new StoreError(`it is of a newer release (migration ${name} is not known here): use that release`)
+    if (migration.sha256 !== sha256)
+      throw new StoreError(`it is of another release (its migration ${name} differs): use that release`)
+    return migration
+  })
+  await client.query(CREATE_RECORDS)
+  for (const { sql } of migrations) await client.query(sql)
 }

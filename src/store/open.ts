@@ -1,11 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { Client, Pool, type PoolConfig } from 'pg'
 import type { Config } from '#config'
 import { PrismaClient } from '#generated/prisma'
 import type { Logger } from '#observe'
+import { prepareDataDir, unusable } from './data-dir.js'
 import { openEmbedded } from './embedded.js'
 import { forgetOldPositions, openJournal } from './journal/index.js'
 import { lockDataDir } from './lock.js'
@@ -14,7 +13,7 @@ import { maintainPartitions } from './partitions.js'
 import { createRetention } from './retention.js'
 import { connectToServer, holdSingleServerLock, placeOf, requireVersion, serverConnection } from './server.js'
 import { reclaimSpace } from './space.js'
-import { messageOf, StoreError } from './store-error.js'
+import { requireNoRestore, sweepSnapshots } from './transfer/index.js'
 import type { Store } from './types.js'
 
 const AVAILABLE_TIMEOUT = 1_000
@@ -36,30 +35,9 @@ interface Database {
   pool: PoolConfig
 }
 
-const unusable = (dataDir: string, error: unknown): StoreError =>
-  new StoreError(`DATA_DIR ${dataDir} cannot be used: ${messageOf(error)}`)
-
 /** Whether the file system failed (a full disk, a missing right), which names its place itself; not the network. */
 const isFileSystemError = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && !/^(connect|read|getaddrinfo)$/.test(String(error.syscall))
-
-/** Level by level: Node's own recursive way never returns where a parent cannot hold directories, as in /proc. */
-const makeDirectory = (path: string): void => {
-  if (existsSync(path)) return
-  makeDirectory(dirname(path))
-  mkdirSync(path, { mode: 0o700 })
-}
-
-const prepareDataDir = (dataDir: string): string => {
-  try {
-    makeDirectory(dataDir)
-    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a directory')
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-    return realpathSync(dataDir)
-  } catch (error) {
-    throw unusable(dataDir, error)
-  }
-}
 
 type Closers = (() => Promise<unknown>)[]
 
@@ -128,6 +106,8 @@ export const openStore = async (config: Config, { log }: { log: Logger }): Promi
     const dataDir = prepareDataDir(config.dataDir)
     const lock = await lockDataDir(dataDir)
     closers.push(lock.release)
+    requireNoRestore(dataDir, config.databaseUrl !== null)
+    await sweepSnapshots(dataDir, 0)
     const database =
       config.databaseUrl === null
         ? await openEmbeddedDatabase(dataDir, log, closers)

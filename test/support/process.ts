@@ -15,11 +15,19 @@ export const MAIN = join(ROOT, 'dist/src/main.js')
 export const testProgram = (name: string): string => fileURLToPath(import.meta.resolve(`#test/${name}`))
 
 /** An operator's command. */
-export type Command = 'keys' | 'plans' | 'reload' | 'webhooks' | 'mail'
+export type Command = 'keys' | 'plans' | 'reload' | 'webhooks' | 'mail' | 'backup' | 'restore'
+
+/** Where a command is, but for those of the accounts. */
+const FOLDERS: Partial<Record<Command, string>> = {
+  webhooks: 'webhooks',
+  mail: 'mail',
+  backup: 'backup',
+  restore: 'backup',
+}
 
 /** The file of an operator's command, likewise. */
 export const commandFile = (name: Command): string =>
-  join(ROOT, `dist/src/${name === 'webhooks' || name === 'mail' ? name : 'accounts'}/cli/${name}.js`)
+  join(ROOT, `dist/src/${FOLDERS[name] ?? 'accounts'}/cli/${name}.js`)
 
 /** A server in a process of its own, as an operator starts it. */
 export interface ServerProcess {

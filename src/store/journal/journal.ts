@@ -6,6 +6,7 @@ import { redactKeys, type Logger } from '#observe'
 import { messageOf, StoreError } from '../store-error.js'
 import type { Journal } from '../types.js'
 import { copiedPositions, copyBatch, forgetPositions, type Batch } from './copy.js'
+import { INSTANCE_FILE, JOURNAL_FOLDER, REJECTED_FOLDER } from './files.js'
 import { decode, encode } from './line.js'
 import { openRoom } from './room.js'
 import { openSegments, readLines, type Line, type Segment } from './segments.js'
@@ -28,7 +29,7 @@ export interface OpenJournal extends Journal {
 
 /** Made once for a data directory: instances that share a database keep their positions apart. */
 const instanceId = (directory: string): string => {
-  const path = join(directory, 'instance-id')
+  const path = join(directory, INSTANCE_FILE)
   if (!existsSync(path)) {
     writeFileSync(`${path}.new`, `${randomUUID()}\n`)
     renameSync(`${path}.new`, path)
@@ -59,8 +60,8 @@ export const openJournal = async (
   log: Logger,
   leastFree: number = LEAST_FREE,
 ): Promise<OpenJournal> => {
-  const directory = join(dataDir, 'journal')
-  const rejected = join(directory, 'rejected')
+  const directory = join(dataDir, JOURNAL_FOLDER)
+  const rejected = join(directory, REJECTED_FOLDER)
   mkdirSync(rejected, { recursive: true, mode: 0o700 })
   const instance = instanceId(directory)
   const knownPartitions = new Set<string>()

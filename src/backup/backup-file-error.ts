@@ -1,0 +1,27 @@
+const WORDS: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  ENOTDIR: 'its path leads through a file that is no folder',
+  EISDIR: 'it is a folder',
+  EEXIST: 'it exists already; name another file, or delete it first',
+  EACCES: 'this user may not read or write it',
+  EPERM: 'this user may not read or write it',
+  EROFS: 'its file system is read-only',
+  ENOSPC: 'there is no room on its disk',
+  EDQUOT: "this user's quota of the disk is used up",
+  EFBIG: 'it is larger than its file system or this user may have',
+}
+
+/** A backup cannot be read or written; the message names the file. */
+export class BackupFileError extends Error {
+  override readonly name = 'BackupFileError'
+  constructor(path: string, reason: string) {
+    super(`${path}: ${reason}`)
+  }
+
+  /** A system error in the operator's words; any other error stays as it is. */
+  static of(path: string, error: unknown): unknown {
+    if (!(error instanceof Error) || !('code' in error)) return error
+    const words = WORDS[String(error.code)]
+    return words === undefined ? error : new BackupFileError(path, words)
+  }
+}
