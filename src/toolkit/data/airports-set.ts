@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
 import { zoneOfPlace } from '../lib/zones/zone-of-place.js'
 import { packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** An airport; height in feet. */
 export type AirportRow = readonly [

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** The services of the set, each a part: the ids of all records in order, 0 where a record has none. */
 export const ANIME_SERVICES = ['mal', 'anilist', 'annict', 'syobocal'] as const

@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module'
 import { Temporal } from 'temporal-polyfill'
 import { packDataSet } from './container.js'
 import { groupsOf } from './groups.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** An anime as bangumi-data has it, reduced to what is answered. */
 export interface AnimeRecord {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { dataSets, type DataSet } from './sets.js'
+import { installSources, versionOfSource } from './sources.js'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDER = join(ROOT, 'data')
@@ -11,13 +12,10 @@ const MANIFEST = join(FOLDER, 'manifest.json')
 
 const fileOf = (set: DataSet): string => join(FOLDER, `${set.name}.bin`)
 
-const versionOf = (name: string): string => {
-  const file = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')
-  return (JSON.parse(file) as { version: string }).version
-}
-
 const sourcesOf = ({ sources }: DataSet): string[] =>
-  'fetched' in sources ? [sources.fetched] : sources.packages.map((name) => `${name}@${versionOf(name)}`)
+  'fetched' in sources
+    ? [sources.fetched]
+    : sources.packages.map((name) => `${name}@${versionOfSource(name)}`)
 
 const entryOf = (set: DataSet): object => {
   const bytes = readFileSync(fileOf(set))
@@ -61,6 +59,7 @@ const check = async (): Promise<string[]> => {
   return [...stale, ...orphans, ...(isDescribed ? [] : ['data/manifest.json does not describe the files'])]
 }
 
+installSources()
 if (process.argv.includes('--check')) {
   const problems = await check()
   for (const problem of problems) console.error(problem)

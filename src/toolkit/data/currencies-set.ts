@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** A currency, fund or metal of ISO 4217; null minor units where ISO says N.A. */
 export type CurrencyRow = readonly [code: string, numeric: string, name: string, minorUnits: number | null]

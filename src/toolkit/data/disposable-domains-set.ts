@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** The part that has a domain: its first letter or digit, so that a look-up reads a part of the list alone. */
 export const disposablePartOf = (domain: string): string => {

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** The part `words`. */
 export type FiveLetterWords = readonly string[]

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import Papa from 'papaparse'
 import { Decimal } from '../lib/numbers/decimal.js'
 import { packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** Columns of the table by what the set calls them, in grams. */
 const GRAMS = {

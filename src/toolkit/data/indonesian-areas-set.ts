@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { packDataSet } from './container.js'
 import { groupsOf } from './groups.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** Code with dots, and name. */
 export type AreaRow = readonly [code: string, name: string]

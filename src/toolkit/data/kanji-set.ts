@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { packDataSet } from './container.js'
 import { groupsOf } from './groups.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** What the set has of a kanji. */
 export type KanjiRow = readonly [

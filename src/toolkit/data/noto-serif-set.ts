@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
 import { loadSync, type PathCommand } from 'opentype.js'
 import { packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** Advance width, and the outline as data of an SVG path with y downwards, both in units of the font. */
 export type FontGlyph = readonly [advance: number, outline: string]

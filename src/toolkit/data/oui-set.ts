@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** What the IEEE's registries say of a prefix: lines of name, address and country. */
 export type OuiPart = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import { holdsParts, packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
+import { load } from './sources.js'
 
 /** A chapter of the Quran, as the set holds it. */
 export interface QuranChapter {
@@ -57,7 +57,6 @@ interface SourceDivisions {
   SajdaList: readonly number[]
 }
 
-const load = createRequire(import.meta.url)
 const source = (name: string): SourceChapter[] => load(`quran-json/dist/${name}.json`) as SourceChapter[]
 
 const textsOf = (chapters: SourceChapter[], member: 'text' | 'transliteration' | 'translation'): string[] =>

@@ -25,7 +25,7 @@ import { territories } from './territories-set.js'
 import { wordVectors } from './word-vectors-set.js'
 import { wordnet } from './wordnet-set.js'
 
-/** What a set is made from: development dependencies, or one package at a version that is too big to be one. */
+/** What a set is made from: packages of `data/sources` or of the repository, or one that is bigger than all of those. */
 export type Sources = { packages: readonly string[] } | { fetched: string }
 
 /** A data set that is made smaller before it is shipped. */

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** A language of a territory, as CLDR knows it. */
 export interface TerritoryLanguage {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-
-const load = createRequire(import.meta.url)
+import { load } from './sources.js'
 
 /** A relation from a set of synonyms, or from one of its words, to another. */
 export interface WordNetPointer {
