@@ -1,6 +1,6 @@
 import { holdsParts, packDataSet } from './container.js'
 import type { DataSet } from './sets.js'
-import { load } from './sources.js'
+import { importSource, load } from './sources.js'
 
 /** A chapter of the Quran, as the set holds it. */
 export interface QuranChapter {
@@ -104,7 +104,7 @@ const divisionsOf = (meta: SourceDivisions): QuranDivisions => ({
 })
 
 const partsOf = async (): Promise<Readonly<Record<string, unknown>>> => {
-  const meta = (await import('quran-meta/hafs')) as unknown as SourceDivisions
+  const meta = (await importSource('quran-meta/dist/hafs.js')) as SourceDivisions
   return {
     chapters: chaptersOf(meta),
     divisions: divisionsOf(meta),

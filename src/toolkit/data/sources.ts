@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** The packages that are too big to be everybody's development dependencies have a lock file of their own. */
@@ -10,6 +11,10 @@ const INSTALLED = join(FOLDER, 'node_modules/.package-lock.json')
 
 /** `require` for the packages that data sets are made of: those of `data/sources`, else the development dependencies. */
 export const load = createRequire(join(FOLDER, 'package.json'))
+
+/** A module of `data/sources`, which `require` does not load. */
+export const importSource = (file: string): Promise<unknown> =>
+  import(pathToFileURL(join(FOLDER, 'node_modules', file)).href)
 
 /** The version of a source that is installed. */
 export const versionOfSource = (name: string): string => {
