@@ -51,7 +51,7 @@ test('what an account has running when it is deleted ends in order, and nothing 
   )
   expect(rows.map(({ status }) => status)).toEqual([200, 200])
   expect(rows.map((row) => row.account_id)).not.toContain(id)
-  expect((await pool.query('SELECT FROM idempotent_answer')).rowCount).toBe(0)
+  await expect.poll(async () => (await pool.query('SELECT FROM idempotent_answer')).rowCount).toBe(0)
   // Whatever an account has left behind is looked for at once.
   await expect
     .poll(async () => (await fetch(`${service.url}/metrics`)).text())

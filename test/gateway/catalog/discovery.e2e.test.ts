@@ -23,7 +23,7 @@ const entry = (id: string, { baseUrl }: ScriptedProvider, more: object = {}): ob
   id,
   base_url: baseUrl,
   free: 'suffix',
-  timeout: { first_byte_ms: 500, idle_ms: 500 },
+  timeout: { first_byte_ms: 3000, idle_ms: 3000 },
   ...more,
 })
 const lists = (...models: object[]): Behaviour => sends(200, { data: models })

@@ -83,7 +83,7 @@ beforeEach(async () => {
       free: 'suffix',
       min_plan: { 'vendor/big': 'premier' },
       aliases: { 'vendor/old-a': A },
-      timeout: { first_byte_ms: 300, idle_ms: 300 },
+      timeout: { first_byte_ms: 2000, idle_ms: 2000 },
     },
   ])
   await gateway.service.reload()

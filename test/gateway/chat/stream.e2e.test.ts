@@ -20,6 +20,7 @@ import {
 import { eventually } from '../../support/eventually.js'
 
 const MODEL = 'vendor/small'
+const IDLE_MS = 3000
 const LATE = 'vendor/late'
 
 let provider: ScriptedProvider
@@ -59,7 +60,7 @@ beforeAll(async () => {
       id: 'first',
       base_url: provider.baseUrl,
       free: 'suffix',
-      timeout: { connect_ms: 500, first_byte_ms: 15_000, idle_ms: 1000 },
+      timeout: { first_byte_ms: 15_000, idle_ms: IDLE_MS },
     },
   ])
   client = await gateway.client()
@@ -241,20 +242,20 @@ describe('a stream that breaks off', () => {
 })
 
 describe('a client that leaves', () => {
-  const within = async (abandoned: Promise<void> | undefined, milliseconds: number): Promise<boolean> =>
-    Promise.race([abandoned?.then(() => true) ?? false, delay(milliseconds, false)])
+  /** Before the gateway would give the provider up by itself. */
+  const isAbandoned = async (request?: { abandoned: Promise<void> }): Promise<boolean> =>
+    Promise.race([request?.abandoned.then(() => true) ?? false, delay(IDLE_MS * 0.9, false)])
 
-  test('mid-stream cancels the provider within a second, and pays for what was produced', async () => {
+  test('mid-stream cancels the provider, and pays for what was produced', async () => {
     provider.fallback = hangsAfter([chunk({ content: ' word word' }), chunk({ content: ' word' })])
     const caller = await gateway.client('live')
     const stream = await caller.chat.completions.create({ model: MODEL, messages: hello, stream: true })
     for await (const part of stream) if (part.choices[0]?.delta.content === ' word') break
-    expect(await within(provider.received[0]?.abandoned, 1000)).toBe(true)
-    await delay(500)
+    expect(await isAbandoned(provider.received[0])).toBe(true)
     // " word" is one token of o200k_base.
-    expect(await gateway.rows(caller)).toMatchObject([
-      { status: 499, provider: 'first', tokens: { completion: 3, estimated: true } },
-    ])
+    await expect
+      .poll(() => gateway.rows(caller))
+      .toMatchObject([{ status: 499, provider: 'first', tokens: { completion: 3, estimated: true } }])
   })
 
   test('before the first token pays nothing, but has used the minute of a provider that was asked', () =>
@@ -267,16 +268,19 @@ describe('a client that leaves', () => {
           { model: MODEL, messages: hello, stream },
           { signal: controller.signal },
         )
-        setTimeout(() => controller.abort(), 200)
+        const asked = provider.received.length
+        call.catch(() => undefined)
+        await expect.poll(() => provider.received.length).toBe(asked + 1)
+        controller.abort()
         await expect(call).rejects.toThrow()
-        expect(await within(provider.received.at(-1)?.abandoned, 1000)).toBe(true)
+        expect(await isAbandoned(provider.received.at(-1))).toBe(true)
       }
-      await delay(300)
-      const rows = await gateway.rows(caller)
-      expect(rows.map(({ status, tokens }) => [status, tokens.total])).toEqual([
-        [499, 0],
-        [499, 0],
-      ])
+      await expect
+        .poll(async () => (await gateway.rows(caller)).map(({ status, tokens }) => [status, tokens.total]))
+        .toEqual([
+          [499, 0],
+          [499, 0],
+        ])
       expect(await caller.get('/usage')).toMatchObject({
         minute: { used: 2 },
         day: { requests: { used: 0 }, tokens: { used: 0 } },

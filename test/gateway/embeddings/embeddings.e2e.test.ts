@@ -81,7 +81,7 @@ beforeEach(async () => {
     kinds: ['embeddings'],
     weight,
     min_plan: { 'vendor/big*': 'premier' },
-    timeout: { first_byte_ms: 500, idle_ms: 500 },
+    timeout: { first_byte_ms: 3000, idle_ms: 3000 },
   })
   await gateway.configure([entry('one', one, 1_000_000), entry('two', two, 1)])
   await gateway.service.reload()

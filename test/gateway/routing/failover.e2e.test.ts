@@ -41,7 +41,7 @@ const entry = (id: string, provider: ScriptedProvider, weight: number): object =
   api_key: SECRET,
   free: 'suffix',
   weight,
-  timeout: { connect_ms: 500, first_byte_ms: 300, idle_ms: 300, total_ms: 1500 },
+  timeout: { first_byte_ms: 1000, idle_ms: 1000, total_ms: 5000 },
 })
 
 const listed = (...ids: string[]): object[] => ids.map((id) => ({ id: `${id}:free` }))
