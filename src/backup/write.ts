@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync } from 'node:fs'
+import { lstatSync, type Stats } from 'node:fs'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { VERSION } from '#generated/routes'
 import type { Source, Store } from '#store'
-import { BackupFileError } from './backup-file-error.js'
+import { BACKUP_FILE_WORDS, BackupFileError } from './backup-file-error.js'
 import { assetFiles, identityFiles } from './files.js'
 import { writeFrames, type FrameWriter } from './frame-writer.js'
 import type { FileEnd, Header, TableEnd, Totals } from './types.js'
@@ -87,7 +87,9 @@ const syncFolder = async (path: string): Promise<void> => {
 export const writeBackup = async (path: string, parts: BackupParts): Promise<Totals> => {
   const partial = `${path}.${randomBytes(4).toString('hex')}.partial`
   const failed = (error: unknown): never => {
-    throw BackupFileError.of(path, error)
+    throw isGone(error)
+      ? new BackupFileError(path, 'its folder does not exist')
+      : BackupFileError.of(path, error)
   }
   const file = await open(partial, 'wx', 0o600).catch(failed)
   try {
@@ -104,12 +106,17 @@ export const writeBackup = async (path: string, parts: BackupParts): Promise<Tot
   }
 }
 
+const lookAt = (path: string): Stats | undefined => {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    throw BackupFileError.of(path, error)
+  }
+}
+
 /** @throws BackupFileError where there is something of that name, which is never overwritten */
 export const requireFree = (path: string): void => {
-  const found = lstatSync(path, { throwIfNoEntry: false })
+  const found = lookAt(path)
   if (found !== undefined)
-    throw new BackupFileError(
-      path,
-      found.isDirectory() ? 'it is a folder' : 'it exists already; name another file, or delete it first',
-    )
+    throw new BackupFileError(path, found.isDirectory() ? BACKUP_FILE_WORDS.EISDIR : BACKUP_FILE_WORDS.EEXIST)
 }

@@ -131,8 +131,10 @@ export const openJournal = async (
     segment.position = end
   }
 
+  /** Up to the end that it has now: under load there would always be something more. */
   const copySegment = async (segment: Segment): Promise<void> => {
-    while (segment.position < segment.end) {
+    const { end } = segment
+    while (segment.position < end) {
       const lines = readLines(segment, COPY_ROWS)
       if (lines.length === 0) {
         log.warn(
@@ -142,7 +144,7 @@ export const openJournal = async (
         segment.position = segment.end
       } else await copyLines(segment, lines)
     }
-    segments.finish(segment)
+    if (segment.position >= segment.end) segments.finish(segment)
   }
 
   const copyAll = async (): Promise<void> => {
