@@ -4,9 +4,22 @@ import { feature, unprocessable } from '#toolkit'
 /** Which codes of ISO 3166-1 count: those that it assigns, and Kosovo's, which its users did. */
 const STATUSES: ReadonlySet<string | undefined> = new Set(['official', 'usrAssn'])
 
+/** A centimetre at the equator. */
+const BESIDE = 1e-7
+
+/** The borders do not hold all of the 180th meridian, which has two names: a place on it is looked for on both sides. */
+const placesFor = (lat: number, lon: number): [number, number][] =>
+  Math.abs(lon) === 180
+    ? [
+        [BESIDE - 180, lat],
+        [180 - BESIDE, lat],
+      ]
+    : [[lon, lat]]
+
 export default feature('rest_geo_country', ({ lat, lon }) => {
-  const place: [number, number] = [lon, lat]
-  const around = featuresContaining(place).map(({ properties }) => properties)
+  const around = placesFor(lat, lon)
+    .flatMap((place) => featuresContaining(place))
+    .map(({ properties }) => properties)
   const found = around.find(({ iso1A2, isoStatus }) => iso1A2 !== undefined && STATUSES.has(isoStatus))
   const { iso1A2: code, iso1A3: alpha3, emojiFlag: flag } = found ?? {}
   if (found === undefined || code === undefined || alpha3 === undefined || flag === undefined) {
@@ -26,6 +39,6 @@ export default feature('rest_geo_country', ({ lat, lon }) => {
     tld: found.ccTLD ?? null,
     callingCodes: found.callingCodes ?? country?.callingCodes ?? [],
     driveSide: driveSide ?? 'right',
-    eu: isIn(place, 'EU') === true,
+    eu: placesFor(lat, lon).some((place) => isIn(place, 'EU') === true),
   }
 })

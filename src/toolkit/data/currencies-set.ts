@@ -37,7 +37,7 @@ export const currencies: DataSet = {
       .map(({ code, number, digits, currency }): CurrencyRow => [
         code,
         number,
-        currency,
+        currency.trim(),
         WITHOUT_MINOR_UNITS.has(code) ? null : digits,
       ])
     const rows = [...listed, ...ASSIGNED].sort(([one], [other]) => (one < other ? -1 : 1))

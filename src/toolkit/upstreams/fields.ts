@@ -52,6 +52,12 @@ export const numberOrDigits = v.nullish(
   null,
 )
 
+/** A number that the upstream may write as a text. */
+export const numberLike = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i))]),
+  v.transform(Number),
+)
+
 /** A list, which is empty where the upstream has null or a text in its place, such as "no data found". */
 export const listOrNone = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(

@@ -101,6 +101,9 @@ table('rest_geo_country', [
     { code: 'GL', sovereign: 'DK', eu: false },
     'not part of the Union',
   ),
+  answers('Taveuni on the 180th meridian', { lat: -16.8, lon: 180 }, { code: 'FJ' }, 'Fiji is on both sides'),
+  answers('Wrangel Island on it', { lat: 71.2, lon: 180 }, { code: 'RU' }, 'Russia is on both sides'),
+  answers('Wrangel Island from the west', { lat: 71.2, lon: -180 }, { code: 'RU' }, 'the same meridian'),
   answers(
     'the South Pole',
     { lat: -90, lon: 0 },

@@ -83,6 +83,16 @@ describe('places by name', () => {
     expect(own[0]?.headers['user-agent']).toMatch(/^utility-toolkit\/\S+ \(.+\)$/)
   })
 
+  // As the examples of https://nominatim.org/release-docs/latest/api/Search/ have them.
+  it('may have their numbers as texts', async () => {
+    const texts = found({ place_id: '1453068', osm_id: '317179427', importance: '0.201' })
+    await upstreamAnswers('nominatim', target('numbers as texts'), { body: [texts] })
+    expect(await call('rest_geo_geocode', { q: 'numbers as texts' })).toMatchObject({
+      status: 200,
+      body: { data: { items: [{ importance: 0.201, osm: { type: 'node', id: 317179427 } }] } },
+    })
+  })
+
   it('may be no object of OpenStreetMap, and in no country', async () => {
     const { osm_type: _type, osm_id: _id, ...postcode } = found({ address: { postcode: '12345' }, name: '' })
     await upstreamAnswers('nominatim', target('12345'), { body: [postcode] })

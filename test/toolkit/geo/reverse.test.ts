@@ -57,6 +57,16 @@ describe('an address', () => {
     })
   })
 
+  // The example of https://nominatim.org/release-docs/latest/api/Reverse/ for jsonv2, which has its numbers as texts.
+  it('may have its numbers as texts', async () => {
+    const texts = { place_id: '134140761', osm_id: '280940520', place_rank: '26', importance: '0.1' }
+    await upstreamAnswers('nominatim', target(-34.44076, -58.70521), { body: place(texts) })
+    expect(await call('rest_geo_reverse', { lat: -34.44076, lon: -58.70521 })).toMatchObject({
+      status: 200,
+      body: { data: { osm: { type: 'way', id: 280940520 } } },
+    })
+  })
+
   it('is asked for with numbers as JavaScript writes them', async () => {
     await upstreamAnswers('nominatim', target(1e-7, -12.5), { body: place() })
     expect(await call('rest_geo_reverse', { lat: '0.0000001', lon: '-12.50' })).toMatchObject({ status: 200 })

@@ -14,6 +14,7 @@ table('rest_info_currency', [
     ISO,
   ),
   answers('a number', { code: '392' }, { code: 'JPY', numeric: '392', name: 'Yen', minorUnits: 0 }, ISO),
+  answers('a name without blanks at its end', { code: 'KMF' }, { name: 'Comorian Franc' }, ISO),
   answers('a number with a zero', { code: '036' }, { code: 'AUD' }, ISO),
   answers(
     'an Indonesian name',

@@ -123,6 +123,9 @@ describe('the headers of an address', () => {
 })
 
 table('rest_web_headers', [
+  // The ports of tcpmux and discard, where nothing listens: asked, although the Fetch standard blocks them.
+  refuses(502, 'port 1, where nothing listens', { url: 'http://127.0.0.1:1/' }, 'refused the connection'),
+  refuses(502, 'port 9, where nothing listens', { url: 'http://127.0.0.1:9/' }, 'refused the connection'),
   refuses(400, 'no address', {}, 'url'),
   refuses(400, 'what is not an address', { url: 'example' }, 'url'),
   refuses(400, 'another method', { url: 'https://example.com/', method: 'POST' }, 'method'),

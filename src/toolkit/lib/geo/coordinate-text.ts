@@ -5,6 +5,7 @@ import { attempt } from '../common/attempt.js'
 import { quoted } from '../common/quoted.js'
 import { roundHalfAway } from '../numbers/rounding.js'
 import { readGeohash, readMaidenhead, readPlusCode, type Cell } from './area-codes.js'
+import { readDecimalDegrees } from './decimal-degrees.js'
 import type { Coordinates } from './great-circle.js'
 import { readMgrs } from './mgrs.js'
 import { isOnEarth } from './points.js'
@@ -92,6 +93,8 @@ const putBack = (limit: number, degrees: number): number | null =>
 
 /** The package refuses the poles and the 180th meridian: these are read a degree short, then put back. */
 const readDegrees: Reader = (text) => {
+  const decimal = readDecimalDegrees(text)
+  if (decimal !== undefined) return decimal
   const found = readBelowLimits(text)
   if (found !== null) return found
   const short = text.replace(POLE, (_, before: string) => `${before}89`).replace(MERIDIAN, '179')

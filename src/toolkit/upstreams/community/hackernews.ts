@@ -133,9 +133,11 @@ const CommentNode: v.GenericSchema<unknown, CommentNode> = v.object({
   created_at: v.nullish(v.string(), null),
   children: childNodes,
 })
+/** The documented items have no type; only comments have something above them. */
 const ItemNode = v.object({
   id: whole,
-  type: v.string(),
+  type: filledText,
+  parent_id: optionalWhole,
   title: filledText,
   url: filledText,
   text: filledText,
@@ -195,7 +197,7 @@ export const hackerNewsItemOf = async (
   if (item === null) return null
   return {
     id: item.id,
-    type: item.type,
+    type: item.type ?? (item.parent_id === null ? 'story' : 'comment'),
     title: item.title,
     url: item.url,
     text: item.text === null ? null : plain(item.text),

@@ -1,26 +1,23 @@
 import * as v from 'valibot'
 import { askAlways } from '../define.js'
-import { optionalText, optionalWhole } from '../fields.js'
+import { numberLike, optionalText } from '../fields.js'
 import { world } from '../tables/world.js'
 import type { UpstreamCaller } from '../types.js'
 
 /** What the licence of OpenStreetMap's data asks to be said wherever they are shown. */
 export const OSM_ATTRIBUTION = world.nominatim.attribution
 
-/** Degrees as a text with a number. */
-const degrees = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?(?:e-?\d+)?$/i), v.transform(Number))
-
-/** What both kinds of answers have. */
+/** What both kinds of answers have. The documented examples write every number as a text, the service only degrees. */
 const common = {
-  lat: degrees,
-  lon: degrees,
+  lat: numberLike,
+  lon: numberLike,
   name: v.nullish(v.string(), ''),
   display_name: v.string(),
   category: v.string(),
   type: v.string(),
   address: v.nullish(v.record(v.string(), v.string()), {}),
   osm_type: optionalText,
-  osm_id: optionalWhole,
+  osm_id: v.nullish(v.pipe(numberLike, v.integer()), null),
 }
 
 const Common = v.object(common)
@@ -41,8 +38,8 @@ const Found = v.array(
   v.pipe(
     v.object({
       ...common,
-      importance: v.number(),
-      boundingbox: v.strictTuple([degrees, degrees, degrees, degrees]),
+      importance: numberLike,
+      boundingbox: v.strictTuple([numberLike, numberLike, numberLike, numberLike]),
     }),
     v.transform(({ importance, boundingbox, ...place }) => {
       const [south, north, west, east] = boundingbox

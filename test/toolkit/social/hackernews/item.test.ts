@@ -125,6 +125,17 @@ describe('an item', () => {
     })
   })
 
+  // The example of https://hn.algolia.com/api has no type.
+  it.each([
+    ['story', null],
+    ['comment', 1],
+  ])('without a type is a %s by what is above it', async (type, parent) => {
+    const item = story([], { type: undefined, parent_id: parent })
+    expect(await dataOf('rest_social_hackernews_3', of(parent === null ? 108 : 109), item)).toMatchObject({
+      type,
+    })
+  })
+
   it('may be discussed 100 replies deep', async () => {
     expect(await dataOf('rest_social_hackernews_3', of(106), story([nested(100)]))).toMatchObject({
       totalComments: 100,
