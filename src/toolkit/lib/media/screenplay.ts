@@ -76,13 +76,29 @@ const plainValue = (text: string | undefined): string | null => {
 /** On longer runs the package's pattern for cues backtracks for seconds; no words are lost in them. */
 const LONG_RUN = /[*_]{1000,}| {1000,}/g
 
+/** A parenthetical that no screenplay has. */
+const STAND_IN = '(\uFDD0)'
+
+const isBlank = (line = ''): boolean => line.trim() === ''
+
+/** Below a cue the package fails on a lyric that comes first: something is put before it. */
+const lyricsLed = (source: string): string =>
+  source
+    .split('\n')
+    .flatMap((line, index, lines) =>
+      /^\s*~/.test(line) && !isBlank(lines[index - 1]) && isBlank(lines[index - 2])
+        ? [STAND_IN, line]
+        : [line],
+    )
+    .join('\n')
+
 /** Not Fountain.parse, which writes the whole as HTML too. */
 const tokensOf = (source: string): Token[] =>
-  Lexer.tokenize(source.replace(LONG_RUN, (run) => run.slice(0, 1000))).flat()
+  Lexer.tokenize(lyricsLed(source.replace(LONG_RUN, (run) => run.slice(0, 1000)))).flat()
 
 /** Reads a screenplay in Fountain 1.1 as fountain-js does, without notes and boneyard. */
-export const readScreenplay = (text: string): Screenplay => {
-  const source = without(without(text.replace(/\r\n?/g, '\n'), '/*', '*/'), '[[', ']]')
+export const readScreenplay = (written: string): Screenplay => {
+  const source = without(without(written.replace(/\r\n?/g, '\n'), '/*', '*/'), '[[', ']]')
   const forced = new Set(
     source
       .split('\n')
@@ -93,7 +109,8 @@ export const readScreenplay = (text: string): Screenplay => {
   const elements: Element[] = []
   let title: string | null = null
   let author: string | null = null
-  for (const { type, text: value = '' } of tokens) {
+  for (const { type, text = '' } of tokens) {
+    const value = text.replaceAll(STAND_IN, '')
     const last = elements.at(-1)
     if (type === 'title') title ??= plainValue(value)
     else if (type === 'author' || type === 'authors') author ??= plainValue(value)

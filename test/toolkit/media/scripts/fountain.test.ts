@@ -153,4 +153,10 @@ table('rest_media_scripts', [
     'two runs; in seconds where the pattern of the package backtracks',
   ),
   refuses(400, 'no text', {}, 'text'),
+  answers(
+    'a lyric as the first line below a cue',
+    { text: 'BOB\n~Happy birthday\nThank you\n\nHe sings\n~la' },
+    { characters: [{ name: 'BOB', speeches: 1, words: 2, scenes: 0 }], dialogueWords: 2 },
+    'Fountain 1.1, lyrics; they do not count as words',
+  ),
 ])
