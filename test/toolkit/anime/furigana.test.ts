@@ -46,4 +46,13 @@ table('rest_anime_furigana', [
   ),
   refuses(400, 'no text', { text: '' }, 'text'),
   refuses(400, 'another script', { text: '猫', to: 'nippon' }, 'to'),
+  answers(
+    'a kanji of two UTF-16 units stays whole',
+    { text: '𠮟る', to: 'romaji' },
+    {
+      html: '<ruby>𠮟<rp>(</rp><rt>𠮟</rt><rp>)</rp>る<rp>(</rp><rt>ru</rt><rp>)</rp></ruby>',
+      reading: '𠮟ru',
+    },
+    'U+20B9F, which IPADIC lacks; each letter of an unknown word by itself',
+  ),
 ])

@@ -30,4 +30,10 @@ table('rest_anime_kana', [
   ),
   refuses(400, 'another script', { text: 'a', to: 'romaji' }, 'to'),
   refuses(400, 'too long a text', { text: 'a'.repeat(5001) }, 'text'),
+  answers(
+    'a long mark after ン and ッ, which has no vowel to become',
+    { text: 'ウンー、アッー' },
+    { kana: 'うんー、あっー' },
+    'no letter of the text is lost',
+  ),
 ])

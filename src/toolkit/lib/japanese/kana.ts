@@ -34,13 +34,13 @@ const LONG_MARK_PIECE = /([^ーヵヶ・]{1,64})([ーヵヶ・]*)/g
 
 const hiraganaPiece = (text: string): string => toHiragana(text, { passRomaji: true })
 
-/** All marks of a run become the same, a vowel most often. */
+/** All marks of a run become the same, a vowel most often; wanakana would drop those after ん and っ. */
 const hiraganaOf = (text: string): string =>
   text.replace(LONG_MARK_PIECE, (_, body: string, run: string) => {
     const hiragana = hiraganaPiece(body)
     if (!run.includes('ー')) return hiragana + run
     const vowel = hiraganaPiece(`${body}ー`).slice(hiragana.length)
-    return hiragana + run.replaceAll('ー', vowel)
+    return hiragana + (vowel === '' ? run : run.replaceAll('ー', vowel))
   })
 
 const katakanaOf = (text: string): string => toKatakana(text, { passRomaji: true })

@@ -24,6 +24,29 @@ const shown = (text: string): string =>
     PATTERN_SIGNS.charAt(character.charCodeAt(0) - FIRST_STAND_IN),
   )
 
+const PRIVATE_USE = { first: 0xe000, last: 0xf8ff }
+
+/**
+ * kuroshiro takes a word apart by UTF-16 units: a character of two (𠮟) goes through it as one of the private use area that the text
+ * lacks. Gives the stand-in of each.
+ */
+const standInsOf = (text: string): Map<string, string> => {
+  const characters = new Set(text)
+  const standIns = new Map<string, string>()
+  let code = PRIVATE_USE.first
+  for (const character of characters) {
+    if (character.length === 1) continue
+    while (characters.has(String.fromCharCode(code))) code += 1
+    if (code > PRIVATE_USE.last) break
+    standIns.set(character, String.fromCharCode(code))
+    code += 1
+  }
+  return standIns
+}
+
+const replaced = (text: string, by: ReadonlyMap<string, string>): string =>
+  by.size === 0 ? text : Array.from(text, (character) => by.get(character) ?? character).join('')
+
 const isKana = (text: string): boolean => /^[\u3040-\u30ff]+$/.test(text)
 
 let last: { text: string; tokens: readonly IpadicToken[] } = { text: '', tokens: [] }
@@ -62,8 +85,11 @@ const converter = new kuroshiro.default()
 await converter.init({ init: () => Promise.resolve(), parse })
 
 /** What kuroshiro makes of a text with the words of kuromoji. */
-export const convertJapanese = async (text: string, options: ConversionOptions): Promise<string> =>
-  shown(await converter.convert(text, options))
+export const convertJapanese = async (text: string, options: ConversionOptions): Promise<string> => {
+  const standIns = standInsOf(text)
+  const originals = new Map(Array.from(standIns, ([character, standIn]) => [standIn, character]))
+  return replaced(shown(await converter.convert(replaced(text, standIns), options)), originals)
+}
 
 /** Whether a text has kana or kanji. */
 export const hasJapanese = (text: string): boolean => kuroshiro.default.Util.hasJapanese(text)
