@@ -26,12 +26,20 @@ const millisecondsOf = ([hours, minutes, seconds, fraction]: readonly (string | 
   1000 * Number(seconds) +
   Number((fraction ?? '').padEnd(3, '0'))
 
+/** In WebVTT a line with an arrow begins a cue where the one before has its time line, or no more room for it (section 6.1). */
+const beginsCue = (line: string, block: readonly string[]): boolean =>
+  line.includes(ARROW) &&
+  !ASIDE.test(block[0] ?? '') &&
+  (block.length > 1 || block.some((before) => before.includes(ARROW)))
+
 /** Runs of lines that are not blank. */
-const blocksOf = (lines: readonly string[]): string[][] => {
+const blocksOf = (lines: readonly string[], format: SubtitleFormat): string[][] => {
   const blocks: string[][] = [[]]
   for (const line of lines) {
+    const block = blocks.at(-1) ?? []
     if (line.trim() === '') blocks.push([])
-    else blocks.at(-1)?.push(line)
+    else if (format === 'vtt' && beginsCue(line, block)) blocks.push([line])
+    else block.push(line)
   }
   return blocks.filter((block) => block.length > 0)
 }
@@ -46,7 +54,7 @@ export const readSubtitles = (source: string): SubtitleReading => {
   const format = text.startsWith('WEBVTT') ? 'vtt' : 'srt'
   const [head = '', ...rest] = text.split(/\r\n|\r|\n/)
   const cues: Cue[] = []
-  for (const block of blocksOf(format === 'vtt' ? rest : [head, ...rest])) {
+  for (const block of blocksOf(format === 'vtt' ? rest : [head, ...rest], format)) {
     const at = timeLineIn(block)
     if (at === -1 || (format === 'vtt' && ASIDE.test(block[0] ?? ''))) continue
     const line = block[at] ?? ''
@@ -62,6 +70,9 @@ export const readSubtitles = (source: string): SubtitleReading => {
   return { format, cues }
 }
 
+const written = (lines: readonly (string | number)[]): string =>
+  lines.filter((line) => line !== '').join('\n')
+
 const srtTime = (milliseconds: number): string => clockWithMilliseconds(milliseconds).replace('.', ',')
 
 const WRITERS: Readonly<
@@ -70,14 +81,14 @@ const WRITERS: Readonly<
   srt: (cues) =>
     cues
       .map(({ startMs, endMs, text }, index) =>
-        [index + 1, [startMs, endMs].map(srtTime).join(` ${ARROW} `), text].join('\n'),
+        written([index + 1, [startMs, endMs].map(srtTime).join(` ${ARROW} `), text]),
       )
       .join('\n\n'),
   vtt: (cues) =>
     [
       'WEBVTT',
       ...cues.map(({ startMs, endMs, text }) =>
-        [[startMs, endMs].map(clockWithMilliseconds).join(` ${ARROW} `), text].join('\n'),
+        written([[startMs, endMs].map(clockWithMilliseconds).join(` ${ARROW} `), text]),
       ),
     ].join('\n\n'),
 }
@@ -97,21 +108,23 @@ const withoutEscapes = (text: string): string =>
   text.replace(/&(amp|lt|gt|nbsp);/g, (_all, name: string) => ESCAPES[name] ?? '')
 
 const KEPT = String.raw`\/?[biu]>`
-/** Every tag but <b>, <i> and <u>; a class (<i.loud>) goes from those, too. */
+/** Every tag but <b>, <i> and <u>; a class (<i.loud>) or an annotation goes from those, too. */
 const OTHER_TAGS = new RegExp(`<(?!${KEPT})[^<>]*>`, 'gi')
-const CLASSES = /<([biu])\.[^<>]*>/gi
+const CLASSES = /<([biu])[.\s][^<>]*>/gi
 const OVERRIDES = /\{\\[^}]*\}/g
 const STYLE_TAGS = /<\/?[biu]>/gi
 
-/** A cue's text with the tags <b>, <i> and <u> alone, in plain characters; lines that had nothing but tags are gone. */
-export const plainText = (text: string, format: SubtitleFormat): string => {
-  const bare = text
+/** A cue's text with the tags <b>, <i> and <u> alone, escaped as its format has it; lines that had nothing but tags are gone. */
+export const styledText = (text: string): string =>
+  text
     .split('\n')
     .map((line) => line.replace(OVERRIDES, '').replace(CLASSES, '<$1>').replace(OTHER_TAGS, ''))
     .filter((line) => line.trim() !== '')
     .join('\n')
-  return format === 'vtt' ? withoutEscapes(bare) : bare
-}
+
+/** A styled text in plain characters. */
+export const plainText = (styled: string, format: SubtitleFormat): string =>
+  format === 'vtt' ? withoutEscapes(styled) : styled
 
 /** A cue's text without any tags, in plain characters. */
 export const untagged = (text: string, format: SubtitleFormat): string => {
@@ -120,9 +133,14 @@ export const untagged = (text: string, format: SubtitleFormat): string => {
     .replace(CLASSES, '')
     .replace(OTHER_TAGS, '')
     .replace(STYLE_TAGS, '')
-  return format === 'vtt' ? withoutEscapes(bare) : bare
+  return plainText(bare, format)
 }
 
-/** Plain text as WebVTT wants it: & and a < that begins no kept tag are escaped. */
-export const escapedForVtt = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(new RegExp(`<(?!${KEPT})`, 'gi'), '&lt;')
+/** SubRip has no escapes; those of WebVTT stand. */
+const AMPERSANDS: Readonly<Record<SubtitleFormat, RegExp>> = { srt: /&/g, vtt: /&(?!#?\w{1,32};)/g }
+
+const STRAY_BRACKET = new RegExp(`<(?!${KEPT})`, 'gi')
+
+/** A styled text as WebVTT wants it: &, a < that begins no kept tag and --> are escaped (section 4.2.2). */
+export const escapedForVtt = (styled: string, format: SubtitleFormat): string =>
+  styled.replace(AMPERSANDS[format], '&amp;').replace(STRAY_BRACKET, '&lt;').replaceAll(ARROW, '--&gt;')

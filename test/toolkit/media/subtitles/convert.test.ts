@@ -90,4 +90,42 @@ table('rest_media_subtitles', [
   ),
   refuses(400, 'another format', { text: SRT, to: 'ass' }, 'to'),
   refuses(400, 'no text', {}, 'text'),
+  answers(
+    'an arrow in a text is escaped for WebVTT, where it would begin a cue',
+    { text: '00:00:01,000 --> 00:00:02,000\nA --> B' },
+    { content: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nA --&gt; B\n' },
+    'WebVTT, section 4.2.2: cue text must not contain -->',
+  ),
+  answers(
+    'what WebVTT has escaped is no tag',
+    { text: 'WEBVTT\n\n00:01.000 --> 00:02.000\n&lt;b&gt; is <u >bold</u> &quot;', to: 'vtt' },
+    {
+      content: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n&lt;b&gt; is <u>bold</u> &quot;\n',
+      cues: [{ startMs: 1000, endMs: 2000, text: '<b> is <u>bold</u> &quot;' }],
+    },
+    'WebVTT, section 4.2.2',
+  ),
+  answers(
+    'nor in plain text',
+    { text: 'WEBVTT\n\n00:01.000 --> 00:02.000\n&lt;b&gt; is <b>bold</b>', to: 'txt' },
+    { content: '<b> is bold\n' },
+    'WebVTT, section 4.2.2',
+  ),
+  answers(
+    'a cue without a text',
+    { text: '1\n00:00:01,000 --> 00:00:02,000\n\n2\n00:00:03,000 --> 00:00:04,000\n', to: 'vtt' },
+    { content: 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n\n00:00:03.000 --> 00:00:04.000\n' },
+    'one line feed at the end',
+  ),
+  answers(
+    'a time line in WebVTT begins a cue without a blank line before it',
+    { text: 'WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n00:03.000 --> 00:04.000\nTwo' },
+    {
+      cues: [
+        { startMs: 1000, endMs: 2000, text: 'One' },
+        { startMs: 3000, endMs: 4000, text: 'Two' },
+      ],
+    },
+    'WebVTT, section 6.1, to collect a block',
+  ),
 ])
