@@ -7,17 +7,20 @@ const trimmed = (text: string | undefined): string | undefined => {
   return value === '' ? undefined : value
 }
 
+const orNull = (text = ''): string | null => (text === '' ? null : text)
+
+/** `Family, Given` or `Family, Given, Jr.`; a name without a comma is used as it stands. */
+const authorOf = (name: string): Author => {
+  const [family = '', given, ...suffix] = name.split(',').map((part) => part.trim())
+  return { family, given: orNull(given), suffix: orNull(suffix.join(', ')) }
+}
+
 const authorsOf = (text = ''): Author[] =>
   text
     .split(';')
     .map((name) => name.trim())
     .filter((name) => name !== '')
-    .map((name) => {
-      const comma = name.indexOf(',')
-      const family = (comma === -1 ? name : name.slice(0, comma)).trim()
-      const given = comma === -1 ? '' : name.slice(comma + 1).trim()
-      return { family, given: given === '' ? null : given }
-    })
+    .map(authorOf)
 
 export default feature('rest_media_citations', (query) => {
   const { style, type, year } = query

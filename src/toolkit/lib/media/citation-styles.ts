@@ -16,6 +16,8 @@ export interface Work {
 export interface Author {
   family: string
   given: string | null
+  /** Jr., III ...; null without. */
+  suffix: string | null
 }
 
 export type Style = 'apa' | 'mla' | 'chicago'
@@ -39,8 +41,11 @@ const list = (names: readonly string[], last: string, lastOfTwo = last): string 
   return names.slice(0, -1).join(', ') + (names.length === 2 ? lastOfTwo : last) + (names.at(-1) ?? '')
 }
 
-const inverted = ({ family, given }: Author): string => (given === null ? family : `${family}, ${given}`)
-const straight = ({ family, given }: Author): string => (given === null ? family : `${given} ${family}`)
+const present = (parts: readonly (string | null)[], separator: string): string =>
+  parts.filter((part) => part !== null).join(separator)
+
+const inverted = ({ family, given, suffix }: Author): string => present([family, given, suffix], ', ')
+const straight = ({ family, given, suffix }: Author): string => present([given, family, suffix], ' ')
 
 /** The initials of given names: J. R. R.; hyphenated ones keep the hyphen (J.-P.). */
 const initials = (given: string): string =>
@@ -55,8 +60,8 @@ const initials = (given: string): string =>
     )
     .join(' ')
 
-const apaName = ({ family, given }: Author): string =>
-  given === null ? family : `${family}, ${initials(given)}`
+const apaName = (author: Author): string =>
+  inverted({ ...author, given: author.given === null ? null : initials(author.given) })
 
 const AUTHORS: Readonly<Record<Style, (authors: readonly Author[]) => string>> = {
   apa: (authors) => {
@@ -132,6 +137,10 @@ const commas = (parts: readonly (Piece | undefined)[]): Piece[] => {
 const piece = (text: string | number | undefined, before = ''): Piece | undefined =>
   text === undefined ? undefined : { text: `${before}${text}` }
 
+/** One page is p., more are pp. (MLA Handbook, 9th edition, 5.95). */
+const mlaPages = (pages: string | undefined): Piece | undefined =>
+  piece(pages, /[–,+&\s]/.test(pages ?? '') ? 'pp. ' : 'p. ')
+
 const italic = (text: string | undefined): Piece | undefined =>
   text === undefined ? undefined : { text, italic: true }
 
@@ -144,7 +153,7 @@ const mla = (work: Work, authors: string): Piece[] => {
       piece(volume, 'vol. '),
       piece(issue, 'no. '),
       piece(year),
-      piece(pages, 'pp. '),
+      mlaPages(pages),
       piece(link),
     ],
     webpage: [italic(container), piece(year), piece(link)],
@@ -201,6 +210,8 @@ export const inTextCitation = (style: Style, { title, authors, year }: Work): st
   const names = authors.length === 0 ? [`“${title}”`] : authors.map(({ family }) => family)
   switch (style) {
     case 'apa':
+      // The comma stands inside the quotation marks (APA, 7th edition, 6.7 and 8.14).
+      if (authors.length === 0) return `(“${title.replace(/\.$/, '')},” ${year ?? 'n.d.'})`
       return `(${shortNames(names, 2, ' & ')}, ${year ?? 'n.d.'})`
     case 'mla':
       return `(${shortNames(names, 2, ' and ')})`

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import * as v from 'valibot'
 import { unprocessable } from '../../errors.js'
 import { attempt } from '../common/attempt.js'
+import { genreOf, repairedBibtex, withThesisGenre } from './bibtex-entries.js'
+import { namesForRis, repairedRecord, repairedRis } from './ris-records.js'
 
 export type ReferenceFormat = 'bibtex' | 'ris' | 'csl-json'
 
@@ -33,7 +35,7 @@ const Fields = v.looseObject({
 export type Reference = v.InferOutput<typeof Fields> & { id: string }
 
 interface Cite {
-  data: unknown[]
+  data: Record<string, unknown>[]
   format: (format: string) => string
 }
 
@@ -74,11 +76,26 @@ const cslItems = (text: string): unknown[] => {
 const BIBLATEX =
   /^[ \t]*@(?:online|electronic|www|report|thesis|patent|dataset|software)\s*\{|[{,]\s*(?:date|journaltitle)\s*=/im
 
-const READERS: Readonly<Record<ReferenceFormat, (text: string) => Cite>> = {
-  bibtex: (text) => cite(text, BIBLATEX.test(text) ? '@biblatex/text' : '@bibtex/text'),
+const withGenre = (record: Record<string, unknown>): Record<string, unknown> =>
+  typeof record['genre'] === 'string' ? { ...record, genre: genreOf(record['genre']) } : record
+
+/** Of a type that it does not know the package reads nothing: such a record is read as a general one. */
+const readRis = (text: string): Record<string, unknown>[] => {
+  const { data } = cite(text, '@ris/file')
+  if (data.every(({ type }) => type !== undefined)) return data
+  let place = -1
+  const general = text.replace(/^[ \t]*TY {2}- .*$/gm, (line) => {
+    place += 1
+    return data[place]?.['type'] === undefined ? 'TY  - GEN' : line
+  })
+  return cite(general, '@ris/file').data
+}
+
+const READERS: Readonly<Record<ReferenceFormat, (text: string) => Record<string, unknown>[]>> = {
+  bibtex: (text) => cite(text, BIBLATEX.test(text) ? '@biblatex/text' : '@bibtex/text').data.map(withGenre),
   // The package wants two blanks before the hyphen and one behind it.
-  ris: (text) => cite(text.replace(/^([A-Z][A-Z0-9]) {1,2}- ?/gm, '$1  - '), '@ris/file'),
-  'csl-json': (text) => cite(cslItems(text), '@csl/list+object'),
+  ris: (text) => readRis(text.replace(/^([A-Z][A-Z0-9]) {1,2}- ?/gm, '$1  - ')).map(repairedRecord),
+  'csl-json': (text) => cite(cslItems(text), '@csl/list+object').data,
 }
 
 /** The package makes up ids that differ each time. */
@@ -104,9 +121,10 @@ const fieldsOf = (reference: unknown, place: number): v.InferOutput<typeof Field
 export const readReferences = (text: string, format: ReferenceFormat): Reference[] => {
   let data: unknown[]
   try {
-    ;({ data } = READERS[format](text))
+    data = READERS[format](text)
   } catch (error) {
     if (error instanceof Error && 'status' in error) throw error
+    if (error instanceof RangeError) return unprocessable('text is nested too deeply.')
     const [why = ''] = (error instanceof Error ? error.message : '').split('\n')
     return unprocessable(
       `text does not parse as ${format}: ${why
@@ -119,6 +137,14 @@ export const readReferences = (text: string, format: ReferenceFormat): Reference
   return data.map((reference, index) => withId(fieldsOf(reference, index + 1), index + 1))
 }
 
+const WRITERS: Readonly<
+  Record<Exclude<ReferenceFormat, 'csl-json'>, (references: readonly Reference[]) => string>
+> = {
+  bibtex: (references) =>
+    repairedBibtex(cite(references.map(withThesisGenre), '@csl/list+object').format('bibtex')),
+  ris: (references) => repairedRis(cite(references.map(namesForRis), '@csl/list+object').format('ris')),
+}
+
 /**
  * Writes references in a format.
  * @throws {FeatureError} 422 where a field has a type that the format cannot write
@@ -126,7 +152,7 @@ export const readReferences = (text: string, format: ReferenceFormat): Reference
 export const writeReferences = (references: readonly Reference[], format: ReferenceFormat): string => {
   if (format !== 'csl-json') {
     const written = attempt(
-      () => cite(references, '@csl/list+object').format(format),
+      () => WRITERS[format](references),
       () => true,
     )
     return written ?? unprocessable(`The references have a field that cannot be written as ${format}.`)

@@ -135,4 +135,40 @@ table('rest_media_citations_2', [
     { items: [expect.objectContaining({ authors: ['von Neumann, John', 'de la Cruz, Juan'] })] },
     'BibTeX, the von part of a name',
   ),
+  ...(['CONF', 'CHAP', 'NEWS', 'UNPD'] as const).map((type) =>
+    answers<'rest_media_citations_2'>(
+      `authors and year of a RIS record of the type ${type}`,
+      { text: `TY  - ${type}\nAU  - Doe, Jane, Jr.\nTI  - T\nPY  - 2019/03/04/\nER  - ` },
+      {
+        items: [expect.objectContaining({ title: 'T', authors: ['Doe, Jane'], year: 2019 })],
+        content: expect.stringMatching(/"date-parts": \[\s+\[\s+2019,\s+3,\s+4\s+\]/),
+      },
+      'RIS: AU is the author, PY the year of publication as YYYY/MM/DD/',
+    ),
+  ),
+  answers(
+    'RIS has a start page, an end page, two digits a month and names with their particles',
+    {
+      text: '@inproceedings{k, author={von Neumann, John}, title={T}, booktitle={P}, year=1945, month=jun, pages={5--9}}',
+      to: 'ris',
+    },
+    {
+      content:
+        'TY  - CONF\nAU  - von Neumann, John\nC3  - P\nPY  - 1945\nDA  - 1945/06//\nC2  - 1945\nID  - k\nSP  - 5\nEP  - 9\nTI  - T\nER  - ',
+    },
+    'RIS format, fields SP, EP, DA and PY',
+  ),
+  answers(
+    'a part of a collection, a month and a thesis in BibTeX',
+    {
+      text: 'TY  - CHAP\nTI  - Part\nT2  - Whole\nER  - \nTY  - THES\nTI  - Work\nDA  - 2001/09//\nER  - ',
+      to: 'bibtex',
+    },
+    {
+      content:
+        '@incollection{ref1,\n\tbooktitle = {Whole},\n\ttitle = {Part},\n}\n' +
+        '@phdthesis{ref2,\n\tyear = {2001},\n\tmonth = sep,\n\ttitle = {Work},\n}\n\n',
+    },
+    'BibTeXing (Patashnik, 1988), section 3.1; months by their abbreviations, section 3.2',
+  ),
 ])

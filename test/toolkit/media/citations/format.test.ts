@@ -118,7 +118,7 @@ table('rest_media_citations', [
   answers(
     'nothing but a title',
     { title: 'Beowulf' },
-    { text: 'Beowulf. (n.d.).', inText: '(“Beowulf”, n.d.)' },
+    { text: 'Beowulf. (n.d.).', inText: '(“Beowulf,” n.d.)' },
     'APA 7: the title takes the place of the author',
   ),
   answers(
@@ -176,4 +176,22 @@ table('rest_media_citations', [
   refuses(400, 'a title of blanks', { title: '  ' }, 'title'),
   refuses(400, 'another style', { title: 'T', style: 'ieee' }, 'style'),
   refuses(400, 'no title', {}, 'title'),
+  answers(
+    'a suffix of a name in APA',
+    { title: 'T', authors: 'King, Martin Luther, Jr.; Smith, A.', year: 1963 },
+    { text: 'King, M. L., Jr., & Smith, A. (1963). T.', inText: '(King & Smith, 1963)' },
+    'APA, 7th edition, 9.8',
+  ),
+  answers(
+    'and in Chicago style, where only the first name is inverted',
+    { style: 'chicago', title: 'T', authors: 'Smith, A.; King, Martin Luther, Jr.', year: 1963 },
+    { text: 'Smith, A., and Martin Luther King Jr. T. 1963.' },
+    'The Chicago Manual of Style, 17th edition, 6.43',
+  ),
+  answers(
+    'one page in MLA',
+    { style: 'mla', type: 'article', title: 'T', container: 'J', year: 2001, pages: '12' },
+    { text: '“T.” J, 2001, p. 12.' },
+    'MLA Handbook, 9th edition, 5.95',
+  ),
 ])

@@ -1,0 +1,42 @@
+/* What @citation-js/plugin-bibtex leaves undone, by "BibTeXing" (Oren Patashnik, 1988), sections 3.1 and 3.2. */
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Kinds of a thesis or report as BibLaTeX names them. */
+const GENRES: Readonly<Record<string, string>> = {
+  phdthesis: 'PhD thesis',
+  mathesis: "Master's thesis",
+  mastersthesis: "Master's thesis",
+  techreport: 'technical report',
+}
+
+/** The words for a kind that a BibLaTeX entry type stands for. */
+export const genreOf = (genre: string): string => GENRES[genre] ?? genre
+
+/** BibTeX has two kinds of thesis only: what is no master's is a doctor's. */
+export const withThesisGenre = <T extends { type?: string | null | undefined; genre?: unknown }>(
+  reference: T,
+): T => {
+  if (reference.type !== 'thesis') return reference
+  const isMasters =
+    typeof reference.genre === 'string' && /master|^m\.?\s?(?:sc|a|phil)\b/i.test(reference.genre)
+  return { ...reference, genre: isMasters ? "Master's thesis" : 'PhD thesis' }
+}
+
+/** A part with a title of its own is @incollection; @inbook is a chapter or pages of one book. Months have names. */
+const repairedEntry = (entry: string): string => {
+  const isPart = /^\tbooktitle = /m.test(entry) && !/^\tchapter = /m.test(entry)
+  return entry
+    .replace(/^@inbook\{/, isPart ? '@incollection{' : '$&')
+    .replace(/^\tmonth = \{(\d{1,2})\},$/m, (all, month: string) => {
+      const name = MONTHS[Number(month) - 1]
+      return name === undefined ? all : `\tmonth = ${name},`
+    })
+}
+
+/** Repairs entries that the package has written. */
+export const repairedBibtex = (text: string): string =>
+  text
+    .split(/^(?=@)/m)
+    .map(repairedEntry)
+    .join('')
