@@ -1,7 +1,7 @@
 import abcjs from 'abcjs'
 import { decodeHTML } from 'entities'
 import { feature, unprocessable } from '#toolkit'
-import { firstTune, readAbcHeader } from '#toolkit/lib/music/abc-header'
+import { atOneTempo, firstTune, readAbcHeader } from '#toolkit/lib/music/abc-header'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 import type { Data } from '#operation'
 
@@ -25,7 +25,7 @@ export default feature('rest_media_music_17', ({ text }) => {
   const header =
     readAbcHeader(source) ?? unprocessable('text has no K: line, with which the header of a tune ends.')
   if (ENDLESS.test(source)) return unprocessable('text has a rest of more than 999 measures.')
-  const { tune, tracks } = tuneOf(source)
+  const { tune, tracks } = tuneOf(atOneTempo(source))
   const notes: Notes = tracks
     .flatMap((track, index) =>
       track.flatMap((event) =>

@@ -50,6 +50,26 @@ export const firstTune = (text: string): string => {
   return (next === -1 ? lines : lines.slice(0, next)).join('\n')
 }
 
+const INNER_TEMPO = /^Q:(.*)$|\[Q:([^\]\n]*)\]/gm
+
+const headAndBody = (tune: string): [head: string, body: string] => {
+  const end = /^K:.*$/m.exec(tune)
+  const at = end === null ? tune.length : end.index + end[0].length
+  return [tune.slice(0, at), tune.slice(at)]
+}
+
+/** The tune without changes of its tempo: abcjs makes notes longer by them, and a whole note is one at any tempo. */
+export const atOneTempo = (tune: string): string => {
+  const [head, body] = headAndBody(tune)
+  return head + body.replace(INNER_TEMPO, (field) => (field.startsWith('Q:') ? '%' : ''))
+}
+
+/** The first tempo field of the music, for a header without one. */
+const innerTempoOf = (tune: string): string | null => {
+  const [, line, inline] = headAndBody(tune)[1].matchAll(INNER_TEMPO).next().value ?? []
+  return line ?? inline ?? null
+}
+
 /** Reads the header of a tune, which ends with its K field; undefined where it has none. */
 export const readAbcHeader = (tune: string): AbcHeader | undefined => {
   const fields = new Map<string, string>()
@@ -76,6 +96,6 @@ export const readAbcHeader = (tune: string): AbcHeader | undefined => {
     meter,
     unitLength,
     key: key.split(/\s/)[0] ?? '',
-    tempo: tempoOf(field('Q'), unitOf(unitLength, meter)),
+    tempo: tempoOf(field('Q') ?? innerTempoOf(tune), unitOf(unitLength, meter)),
   }
 }

@@ -111,4 +111,26 @@ table('rest_media_music_17', [
   refuses(422, 'no key', { text: 'X:1\nCDE' }, 'no K: line'),
   refuses(422, 'an endless rest', { text: 'X:1\nK:C\nZ99999999|' }, 'more than 999 measures'),
   refuses(400, 'no text', {}, 'text'),
+  answers(
+    'a change of the tempo leaves notes as long as they are written',
+    { text: 'X:1\nT:T\nM:4/4\nL:1/4\nQ:1/4=120\nK:C\nCD[Q:1/4=60]EF|\nQ:1/4=30\nG4|' },
+    {
+      tempo: 120,
+      seconds: 4,
+      notes: [
+        { voice: 1, midi: 60, start: 0, duration: 0.25 },
+        { voice: 1, midi: 62, start: 0.25, duration: 0.25 },
+        { voice: 1, midi: 64, start: 0.5, duration: 0.25 },
+        { voice: 1, midi: 65, start: 0.75, duration: 0.25 },
+        { voice: 1, midi: 67, start: 1, duration: 1 },
+      ],
+    },
+    'L:1/4 and M:4/4; 2 whole notes at 120 quarters a minute',
+  ),
+  answers(
+    'a tempo that stands in the music only',
+    { text: 'X:1\nT:T\nM:4/4\nL:1/4\nK:C\n[Q:1/4=60]CDEF|' },
+    { tempo: 60, seconds: 4 },
+    'ABC 2.1, section 3.1.8; 4 quarters at 60 a minute',
+  ),
 ])
