@@ -10,6 +10,16 @@ const groupOf = (name: string, extension: string | undefined): string | null => 
   return inBrackets ?? /(?<!\s)-([\p{L}\p{N}]+)$/u.exec(bare)?.[1] ?? null
 }
 
+/** Extensions that anitomy takes for the name of a codec, or does not know. */
+const OTHER_EXTENSION = /\.(avi|divx|wmv|rmvb|asf|m4v|mpeg|ts|vob|ass|ssa|sub)$/i
+
+/** The codec, which the extension alone does not tell. */
+const codecOf = (term: string | undefined, name: string, extension: string | undefined): string | null => {
+  if (term === undefined || term !== extension) return term ?? null
+  const at = name.slice(0, -extension.length).toLowerCase().indexOf(term.toLowerCase())
+  return at === -1 ? null : name.slice(at, at + term.length)
+}
+
 const whole = (value: string | number | undefined): number | null => {
   const number = Number(value ?? NaN)
   return Number.isSafeInteger(number) ? number : null
@@ -25,7 +35,8 @@ export default feature('rest_anime_filename', ({ name }) => {
   )
   const title = release?.title?.trim() ?? ''
   if (release === undefined || title === '') unprocessable(`${quoted(name)} has no title of an anime.`)
-  const { extension, checksum } = release.file
+  const { checksum } = release.file
+  const extension = release.file.extension ?? OTHER_EXTENSION.exec(name)?.[1]
   return {
     title,
     season: whole(release.season),
@@ -36,7 +47,7 @@ export default feature('rest_anime_filename', ({ name }) => {
     group: groupOf(name, extension),
     resolution: release.video.resolution ?? null,
     source: release.source ?? null,
-    video: release.video.term ?? null,
+    video: codecOf(release.video.term, name, extension),
     audio: release.audio.term ?? null,
     checksum: checksum ?? null,
     extension: extension ?? null,

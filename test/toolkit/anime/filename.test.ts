@@ -43,4 +43,16 @@ table('rest_anime_filename', [
   refuses(422, 'no title', { name: '[X]' }, 'title'),
   refuses(422, 'blanks', { name: '   ' }, 'title'),
   refuses(400, 'no name', { name: '' }, 'name'),
+  answers(
+    'an extension that is the name of a codec too',
+    { name: 'Naruto 220.avi' },
+    { title: 'Naruto', episode: 220, video: null, extension: 'avi' },
+    'what follows the last full stop of a file name',
+  ),
+  answers(
+    'and the codec beside it',
+    { name: '[Group] Title - 05 [DivX].divx' },
+    { episode: 5, group: 'Group', video: 'DivX', extension: 'divx' },
+    'what follows the last full stop of a file name',
+  ),
 ])
