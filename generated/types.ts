@@ -169,9 +169,10 @@ export interface paths {
         put?: never;
         /**
          * Moderate texts
-         * @description Checks English and Indonesian texts for harassment, hate, self-harm, sexual content and violence, and
-         *     finds e-mail addresses and telephone numbers, in OpenAI's shape. It uses rules on this server: texts go to
-         *     no provider and are not stored.
+         * @description Checks English and Indonesian texts for OpenAI's thirteen categories (harassment, hate, illicit advice,
+         *     self-harm, sexual content, violence and their finer kinds), and finds e-mail addresses and telephone
+         *     numbers, in OpenAI's shape. It uses rules and weighed words on this server: texts go to no provider and are
+         *     not stored.
          *
          *     The rules see through spaced, repeated or substituted letters, and weigh down negation, quotation, news,
          *     fiction and medicine. They know words, not intentions: treat a verdict as a hint, not as proof.
@@ -16176,21 +16177,44 @@ export interface components {
             input: components["schemas"]["ModerationInput"];
             /** @description Accepted for compatibility with OpenAI's clients and ignored; `model` in the response names what checked the texts. */
             model?: string | null;
+            /** @description Country whose telephone numbers are recognised in national form without other signs, as a two-letter code (ISO 3166-1), such as GB. Numbers that other countries write in the same form then count as its. */
+            region?: string;
+            /**
+             * @description Whether each result lists the rules and words that its scores are made of.
+             * @default false
+             */
+            x_reasons: boolean;
         };
         /** @description Whether each category's score is at least 0.5. */
         ModerationCategories: {
             /** @description Insults, bullying and degrading words aimed at someone. */
             harassment: boolean;
+            /** @description Threats and wishes of harm against someone. */
+            "harassment/threatening": boolean;
             /** @description Contempt for people because of the group they belong to. */
             hate: boolean;
+            /** @description Calls for harm to people because of their group, and threats of it. */
+            "hate/threatening": boolean;
+            /** @description Help with crimes: drugs, theft, fraud, breaking into accounts. */
+            illicit: boolean;
+            /** @description Help with crimes of violence, weapons and explosives. */
+            "illicit/violent": boolean;
             /** @description Intent, encouragement or instructions to hurt oneself. */
             "self-harm": boolean;
+            /** @description How to hurt or kill oneself. */
+            "self-harm/instructions": boolean;
+            /** @description The writer wants to hurt or kill themselves, or did. */
+            "self-harm/intent": boolean;
             /** @description Explicit sexual content, solicitation and pornography. */
             sexual: boolean;
+            /** @description Sexual content that involves children. */
+            "sexual/minors": boolean;
             /** @description Threats, incitement, instructions for attacks, and gore. */
             violence: boolean;
+            /** @description Wounds and killing in detail. */
+            "violence/graphic": boolean;
         };
-        /** @description How strong the signs of each category are. These are not probabilities; one strong sign gives 0.7 to 0.9. */
+        /** @description How strong the signs of each category are, set so that 0.5 is where a category is flagged. These are not probabilities. A category's score is never below those of its finer ones. */
         ModerationCategoryScores: {
             /**
              * Format: double
@@ -16201,7 +16225,27 @@ export interface components {
              * Format: double
              * @description From 0 (no sign) to 1 (strongest).
              */
+            "harassment/threatening": number;
+            /**
+             * Format: double
+             * @description From 0 (no sign) to 1 (strongest).
+             */
             hate: number;
+            /**
+             * Format: double
+             * @description From 0 (no sign) to 1 (strongest).
+             */
+            "hate/threatening": number;
+            /**
+             * Format: double
+             * @description From 0 (no sign) to 1 (strongest).
+             */
+            illicit: number;
+            /**
+             * Format: double
+             * @description From 0 (no sign) to 1 (strongest).
+             */
+            "illicit/violent": number;
             /**
              * Format: double
              * @description From 0 (no sign) to 1 (strongest).
@@ -16211,30 +16255,66 @@ export interface components {
              * Format: double
              * @description From 0 (no sign) to 1 (strongest).
              */
+            "self-harm/instructions": number;
+            /**
+             * Format: double
+             * @description From 0 (no sign) to 1 (strongest).
+             */
+            "self-harm/intent": number;
+            /**
+             * Format: double
+             * @description From 0 (no sign) to 1 (strongest).
+             */
             sexual: number;
             /**
              * Format: double
              * @description From 0 (no sign) to 1 (strongest).
              */
+            "sexual/minors": number;
+            /**
+             * Format: double
+             * @description From 0 (no sign) to 1 (strongest).
+             */
             violence: number;
+            /**
+             * Format: double
+             * @description From 0 (no sign) to 1 (strongest).
+             */
+            "violence/graphic": number;
         };
         /** @description The kinds of input that each category's score is based on. */
         ModerationCategoryInputTypes: {
             /** @description Always text. */
             harassment: "text"[];
             /** @description Always text. */
+            "harassment/threatening": "text"[];
+            /** @description Always text. */
             hate: "text"[];
+            /** @description Always text. */
+            "hate/threatening": "text"[];
+            /** @description Always text. */
+            illicit: "text"[];
+            /** @description Always text. */
+            "illicit/violent": "text"[];
             /** @description Always text. */
             "self-harm": "text"[];
             /** @description Always text. */
+            "self-harm/instructions": "text"[];
+            /** @description Always text. */
+            "self-harm/intent": "text"[];
+            /** @description Always text. */
             sexual: "text"[];
             /** @description Always text. */
+            "sexual/minors": "text"[];
+            /** @description Always text. */
             violence: "text"[];
+            /** @description Always text. */
+            "violence/graphic": "text"[];
         };
         /** @description An e-mail address or telephone number found in the text. */
         PiiSpan: {
             /**
-             * @description What was found. Telephone numbers are checked against the numbering plans of all countries; one without a country code is tried as Indonesian and, in its usual form, as North American.
+             * @description What was found. Telephone numbers are checked against the numbering plans of all countries. One without a country code is recognised by its form, by words beside it such as "call" or "WA", and by `region`.
              * @enum {string}
              */
             type: "email" | "phone";
@@ -16249,6 +16329,28 @@ export interface components {
             /** @description The address in lower case, or the number in E.164. */
             normalized: string;
         };
+        /** @description What counted towards a category. */
+        ModerationReason: {
+            /**
+             * @description The category.
+             * @enum {string}
+             */
+            category: "harassment" | "harassment/threatening" | "hate" | "hate/threatening" | "illicit" | "illicit/violent" | "self-harm" | "self-harm/instructions" | "self-harm/intent" | "sexual" | "sexual/minors" | "violence" | "violence/graphic";
+            /**
+             * @description `rule`, or `words` for words and phrases that are weighed one by one.
+             * @enum {string}
+             */
+            kind: "rule" | "words";
+            /**
+             * Format: double
+             * @description What it adds, from -1 to 1, after what the context took back. Rules only add; words can take away.
+             */
+            weight: number;
+            /** @description What the rule is about, in the language of its file. */
+            reason: string;
+            /** @description The words in lower case; letters of other alphabets that look like Latin ones stand as those. */
+            matched: string;
+        };
         /** @description The verdict on one text. */
         ModerationResult: {
             /** @description Whether any category is flagged. PII does not count. */
@@ -16258,6 +16360,8 @@ export interface components {
             category_applied_input_types: components["schemas"]["ModerationCategoryInputTypes"];
             /** @description E-mail addresses and telephone numbers, in the order of the text; at most 1,000. */
             pii: components["schemas"]["PiiSpan"][];
+            /** @description What the scores are made of, the strongest first; only if asked for. */
+            x_reasons?: components["schemas"]["ModerationReason"][];
         };
         /** @description The verdicts on the texts. */
         Moderation: {
@@ -44982,32 +45086,72 @@ export interface operations {
                      *           "flagged": true,
                      *           "categories": {
                      *             "harassment": true,
+                     *             "harassment/threatening": false,
                      *             "hate": false,
+                     *             "hate/threatening": false,
+                     *             "illicit": false,
+                     *             "illicit/violent": false,
                      *             "self-harm": false,
+                     *             "self-harm/instructions": false,
+                     *             "self-harm/intent": false,
                      *             "sexual": false,
-                     *             "violence": false
+                     *             "sexual/minors": false,
+                     *             "violence": false,
+                     *             "violence/graphic": false
                      *           },
                      *           "category_scores": {
                      *             "harassment": 0.8,
+                     *             "harassment/threatening": 0,
                      *             "hate": 0,
+                     *             "hate/threatening": 0,
+                     *             "illicit": 0,
+                     *             "illicit/violent": 0,
                      *             "self-harm": 0,
+                     *             "self-harm/instructions": 0,
+                     *             "self-harm/intent": 0,
                      *             "sexual": 0,
-                     *             "violence": 0
+                     *             "sexual/minors": 0,
+                     *             "violence": 0,
+                     *             "violence/graphic": 0
                      *           },
                      *           "category_applied_input_types": {
                      *             "harassment": [
                      *               "text"
                      *             ],
+                     *             "harassment/threatening": [
+                     *               "text"
+                     *             ],
                      *             "hate": [
+                     *               "text"
+                     *             ],
+                     *             "hate/threatening": [
+                     *               "text"
+                     *             ],
+                     *             "illicit": [
+                     *               "text"
+                     *             ],
+                     *             "illicit/violent": [
                      *               "text"
                      *             ],
                      *             "self-harm": [
                      *               "text"
                      *             ],
+                     *             "self-harm/instructions": [
+                     *               "text"
+                     *             ],
+                     *             "self-harm/intent": [
+                     *               "text"
+                     *             ],
                      *             "sexual": [
                      *               "text"
                      *             ],
+                     *             "sexual/minors": [
+                     *               "text"
+                     *             ],
                      *             "violence": [
+                     *               "text"
+                     *             ],
+                     *             "violence/graphic": [
                      *               "text"
                      *             ]
                      *           },

@@ -11,7 +11,7 @@ import { type Caller } from '../admission/caller.js'
 import { startMeter } from '../metering/meter.js'
 import { readInput, type Texts } from './input.js'
 import { exampleOf } from './phrase.js'
-import { createPiiFinder, MOST_SPANS, type PiiFinder } from './pii.js'
+import { createPiiFinder, MOST_SPANS, type PiiFinder } from './pii/index.js'
 import { CATEGORIES, readRules, type Category } from './rule-files.js'
 import { createTurns } from './turns.js'
 import { createJudge, THRESHOLD, type Judge } from './verdict.js'
@@ -67,15 +67,24 @@ const moderator = (): Promise<Moderator> =>
 const forEachCategory = <T>(value: (category: Category) => T): Record<Category, T> =>
   Object.fromEntries(CATEGORIES.map((category) => [category, value(category)])) as Record<Category, T>
 
+/** The most reasons that a result lists; a text of 100,000 characters may have thousands. */
+const MOST_REASONS = 100
+
+interface Asked {
+  region: string | undefined
+  hasReasons: boolean
+}
+
 const resultOf = async (
   { judge, findPii }: Moderator,
   texts: Texts,
+  { region, hasReasons }: Asked,
   signal: AbortSignal,
 ): Promise<Result> => {
-  const scores = await runInTurns(judge(texts.join(' ')), signal)
+  const { scores, reasons } = await runInTurns(judge(texts.join(' ')), signal)
   const pii: Result['pii'] = []
   for (const [part, text] of texts.entries()) {
-    const spans = await runInTurns(findPii(text), signal)
+    const spans = await runInTurns(findPii(text, region), signal)
     pii.push(...spans.slice(0, MOST_SPANS - pii.length).map((span) => ({ part, ...span })))
   }
   const categories = forEachCategory((category) => scores[category] >= THRESHOLD)
@@ -85,6 +94,7 @@ const resultOf = async (
     category_scores: scores,
     category_applied_input_types: forEachCategory(() => ['text'] as ['text']),
     pii,
+    ...(hasReasons && { x_reasons: reasons.slice(0, MOST_REASONS) }),
   }
 }
 
@@ -94,7 +104,7 @@ const resultOf = async (
  * @throws GatewayError 400 for what is no text or too much of it, 429; or the signal's reason where the caller left
  */
 export const moderate = async (
-  { input }: Body<'createModeration'>,
+  { input, region, x_reasons: hasReasons }: Body<'createModeration'>,
   { accounts, store, metrics, principal, requestId, startedAt, signal }: Parts & Omit<Caller, 'log'>,
 ): Promise<Moderation> => {
   let reservation: Reservation | undefined
@@ -109,7 +119,7 @@ export const moderate = async (
     reservation = await reserve(accounts, principal, 0)
     const ready = await moderator()
     const results: Result[] = []
-    for (const texts of groups) results.push(await resultOf(ready, texts, signal))
+    for (const texts of groups) results.push(await resultOf(ready, texts, { region, hasReasons }, signal))
     await end(200)
     return { id: `modr-${randomBytes(15).toString('base64url')}`, model: MODEL, results }
   } catch (error) {

@@ -7,16 +7,38 @@ import { entriesOf, listsOf, type ListsFile } from './lists.js'
 import { mustHold, readPhrase, type KnownParts, type Phrase } from './phrase.js'
 
 export const LANGUAGES = ['en', 'id'] as const
-export const CATEGORIES = ['harassment', 'hate', 'self-harm', 'sexual', 'violence'] as const
+/** What rules are sorted by, each with a file of its own in every language. */
+export const TOPICS = ['harassment', 'hate', 'illicit', 'self-harm', 'sexual', 'violence'] as const
+export type Topic = (typeof TOPICS)[number]
+/** OpenAI's thirteen. */
+export const CATEGORIES = [
+  'harassment',
+  'harassment/threatening',
+  'hate',
+  'hate/threatening',
+  'illicit',
+  'illicit/violent',
+  'self-harm',
+  'self-harm/instructions',
+  'self-harm/intent',
+  'sexual',
+  'sexual/minors',
+  'violence',
+  'violence/graphic',
+] as const
 export type Category = (typeof CATEGORIES)[number]
-export type Weights = Readonly<Partial<Record<Category, number>>>
+/** By topic, for its finer categories too. */
+export type Factors = Readonly<Partial<Record<Topic, number>>>
+
+/** The topic that a category belongs to. */
+export const topicOf = (category: Category): Topic => category.split('/', 1)[0] as Topic
 
 /** What finding a phrase means. */
 export type Finding =
   | {
       kind: 'rule'
-      /** The rule that the phrase belongs to, whose phrases count once together. */
-      rule: object
+      /** The rule that the phrase belongs to, whose phrases count once together in a category. */
+      rule: { note: string }
       category: Category
       /** 0 to 1: the score of one occurrence. */
       weight: number
@@ -24,16 +46,18 @@ export type Finding =
       firm: boolean
       /** A negation is part of the phrase itself, or cannot take it back. */
       ignoresNegation: boolean
+      /** Commas and colons part no words of it. */
+      isTogether: boolean
       hasGap: boolean
     }
   /** Whatever overlaps it is harmless. */
-  | { kind: 'idiom'; categories: readonly Category[] }
+  | { kind: 'idiom'; topics: readonly Topic[] }
   /** Takes back what follows it within `reach` words of the same clause. */
   | { kind: 'negation'; reach: number }
   /** Somebody's words are told, not said. */
   | { kind: 'report' }
   /** The sentence is about something else: weights are multiplied; those of firm rules only by what is firm itself. */
-  | { kind: 'setting'; factors: Weights; firm: boolean }
+  | { kind: 'setting'; factors: Factors; firm: boolean }
   /** A word that opens another clause. */
   | { kind: 'clause' }
 
@@ -46,18 +70,22 @@ export interface RuleSet {
 }
 
 interface RuleEntry {
+  note: string
   phrases: string[]
   weight: number
+  /** Finer or neighbouring categories that it is a sign of too. */
+  also?: Category[]
   firm?: boolean
   negation?: 'ignored'
+  together?: boolean
 }
 
 interface ContextFile {
   negations: { reach: number; phrases: string[] }[]
   reports: string[]
   clauses: string[]
-  settings: Record<string, { factors: Weights; firm?: boolean; phrases: string[] }>
-  idioms: { categories: Category[]; phrases: string[] }[]
+  settings: Record<string, { factors: Factors; firm?: boolean; phrases: string[] }>
+  idioms: { categories: Topic[]; phrases: string[] }[]
 }
 
 /** The rules are not code and stay where they are written, for the compiled service too. */
@@ -94,19 +122,24 @@ const readLanguage = async (language: string): Promise<RuleSet> => {
   add(context.clauses, always({ kind: 'clause' }))
   for (const { factors, firm = false, phrases } of Object.values(context.settings))
     add(phrases, always({ kind: 'setting', factors, firm }))
-  for (const { categories, phrases } of context.idioms) add(phrases, always({ kind: 'idiom', categories }))
-  for (const category of CATEGORIES) {
-    for (const rule of await readYaml<RuleEntry[]>(language, category)) {
+  for (const { categories, phrases } of context.idioms)
+    add(phrases, always({ kind: 'idiom', topics: categories }))
+  for (const topic of TOPICS) {
+    for (const { note, ...rule } of await readYaml<RuleEntry[]>(language, topic)) {
       await endTurn()
-      add(rule.phrases, (phrase) => ({
-        kind: 'rule',
-        rule,
-        category,
-        weight: rule.weight,
-        firm: rule.firm === true,
-        ignoresNegation: rule.negation === 'ignored' || mustHold(phrase, negators),
-        hasGap: phrase.includes('gap'),
-      }))
+      for (const category of [topic, ...(rule.also ?? [])]) {
+        const counted = { note }
+        add(rule.phrases, (phrase) => ({
+          kind: 'rule',
+          rule: counted,
+          category,
+          weight: rule.weight,
+          firm: rule.firm === true,
+          ignoresNegation: rule.negation === 'ignored' || mustHold(phrase, negators),
+          isTogether: rule.together === true,
+          hasGap: phrase.includes('gap'),
+        }))
+      }
     }
   }
   return { entries, masked: entriesOf(file.masked), misspelt: entriesOf(file.misspelt) }

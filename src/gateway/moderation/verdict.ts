@@ -1,7 +1,7 @@
 import { createAutomaton } from './automaton.js'
 import { createDisguises } from './disguise.js'
 import { fold } from './fold.js'
-import { CATEGORIES, type Category, type Finding, type RuleSet } from './rule-files.js'
+import { CATEGORIES, topicOf, type Category, type Finding, type RuleSet } from './rule-files.js'
 import { readWords, type Words } from './words.js'
 
 /** 0 to 1 for each category. */
@@ -10,18 +10,31 @@ export type Scores = Record<Category, number>
 /** A category is flagged from this score up. */
 export const THRESHOLD = 0.5
 
+/** A rule that counted. */
+export interface Reason {
+  category: Category
+  kind: 'rule' | 'words'
+  /** What the rule's words add to the category, 0 to 1, after what the context took back. */
+  weight: number
+  /** The rule's note. */
+  reason: string
+  /** The words, in lower case and without disguises. */
+  matched: string
+}
+
+export interface Verdict {
+  scores: Scores
+  /** The strongest first. */
+  reasons: Reason[]
+}
+
 /** Judges a text piece by piece; the generator yields between them, so that the caller may let others run. */
-export type Judge = (text: string) => Generator<undefined, Scores>
+export type Judge = (text: string) => Generator<undefined, Verdict>
 
 /** What is left of a weight under a negation, in a quotation of somebody's words, and in told words without marks. */
 const NEGATED = 0.2
 const TOLD_IN_QUOTES = 0.4
 const TOLD = 0.75
-
-interface Strength {
-  category: Category
-  weight: number
-}
 
 interface Found<K extends Finding['kind'] = Finding['kind']> {
   value: Extract<Finding, { kind: K }>
@@ -64,12 +77,13 @@ const isNegated = (rule: Found<'rule'>, found: FoundByKind, clauses: readonly nu
 const weigh = (rule: Found<'rule'>, found: FoundByKind, words: Words): number => {
   const { category, weight, firm } = rule.value
   const isIdiom = found.idiom.some(
-    (idiom) => idiom.value.categories.includes(category) && overlaps(rule, idiom),
+    (idiom) => idiom.value.topics.includes(topicOf(category)) && overlaps(rule, idiom),
   )
-  if (isIdiom) return 0
+  if (isIdiom || (rule.value.isTogether && words.clauses[rule.start] !== words.clauses[rule.end - 1]))
+    return 0
   const setting = found.setting
     .filter(({ value }) => !firm || value.firm)
-    .reduce((least, { value }) => Math.min(least, value.factors[category] ?? 1), 1)
+    .reduce((least, { value }) => Math.min(least, value.factors[topicOf(category)] ?? 1), 1)
   const isTold = found.report.some((report) => !overlaps(rule, report))
   const told = !isTold ? 1 : words.quoted[rule.start] === true ? TOLD_IN_QUOTES : TOLD
   return weight * setting * told * (isNegated(rule, found, words.clauses) ? NEGATED : 1)
@@ -93,6 +107,21 @@ const strongestOf = (found: FoundByKind, words: Words): (Found<'rule'> & { weigh
 const combine = (weights: Iterable<number>): number =>
   1 - [...weights].reduce((open, weight) => open * (1 - weight), 1)
 
+/** A threat that is harassment is harassment: no category is below its finer ones. */
+const scoresOf = (reasons: readonly Reason[]): Scores => {
+  const found = CATEGORIES.map((category) => {
+    const weights = reasons.filter((reason) => reason.category === category).map(({ weight }) => weight)
+    return { category, score: Math.round(combine(weights) * 1e4) / 1e4 }
+  })
+  const scoreOf = (category: Category): number =>
+    Math.max(
+      ...found
+        .filter((one) => one.category === category || topicOf(one.category) === category)
+        .map(({ score }) => score),
+    )
+  return Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(category)])) as Scores
+}
+
 /** Long texts are read in stretches, each a small piece of work. */
 const STRETCH = 4000
 /** Where a stretch may end: behind a sentence, else between words. */
@@ -115,30 +144,32 @@ export const createJudge = async ({ entries, ...disguised }: RuleSet): Promise<J
   const disguises = createDisguises(automaton.vocabulary, disguised)
 
   /** A rule counts once, with its strongest occurrence, so that a long text is not worse than a short one. */
-  const readStretch = (stretch: string, strongest: Map<object, Strength>): void => {
-    const words = readWords(fold(stretch), disguises)
+  const readStretch = (stretch: string, strongest: Map<object, Reason>): void => {
+    const folded = fold(stretch)
+    const words = readWords(folded, disguises)
     for (let index = 1; index < words.sentences.length; index += 1) {
       const [from, to] = [words.sentences[index - 1] ?? 0, words.sentences[index] ?? 0]
       const found = findAll((report) => automaton.find(words.numbers, from, to, report))
       if (found === null) continue
-      for (const { value, weight } of strongestOf(found, words))
+      for (const { value, weight, start, end } of strongestOf(found, words))
         if (weight > (strongest.get(value.rule)?.weight ?? 0))
-          strongest.set(value.rule, { category: value.category, weight })
+          strongest.set(value.rule, {
+            category: value.category,
+            weight: Math.round(weight * 1e4) / 1e4,
+            kind: 'rule',
+            reason: value.rule.note,
+            matched: folded.slice(words.starts[start], words.ends[end - 1]),
+          })
     }
   }
 
   return function* (text) {
-    const strongest = new Map<object, Strength>()
+    const strongest = new Map<object, Reason>()
     for (const stretch of stretchesOf(text)) {
       readStretch(stretch, strongest)
       yield
     }
-    const scoreOf = (category: Category): number =>
-      combine(
-        [...strongest.values()].filter((found) => found.category === category).map(({ weight }) => weight),
-      )
-    return Object.fromEntries(
-      CATEGORIES.map((category) => [category, Math.round(scoreOf(category) * 1e4) / 1e4]),
-    ) as Scores
+    const reasons = [...strongest.values()].sort((a, b) => b.weight - a.weight)
+    return { scores: scoresOf(reasons), reasons }
   }
 }

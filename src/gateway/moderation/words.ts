@@ -8,6 +8,9 @@ export interface Words {
   quoted: boolean[]
   /** Counts up at commas and colons. */
   clauses: number[]
+  /** Where the word begins and ends in the folded text. */
+  starts: number[]
+  ends: number[]
   /** Indexes at which sentences begin, and the number of words at the end. */
   sentences: number[]
 }
@@ -65,7 +68,7 @@ const SENTENCE_END = /[.!?…](?=["')\]]*(?:\s|$))|[\n;]/
 /** Splits a folded text into words of the rules and others. */
 export const readWords = (text: string, disguises: Disguises): Words => {
   const raw = rawWords(text)
-  const words: Words = { numbers: [], quoted: [], clauses: [], sentences: [0] }
+  const words: Words = { numbers: [], quoted: [], clauses: [], starts: [], ends: [], sentences: [0] }
   let isQuoted = false
   let isSingleQuoted = false
   let clause = 0
@@ -89,8 +92,10 @@ export const readWords = (text: string, disguises: Disguises): Words => {
       if (between.includes('\n\n')) isQuoted = isSingleQuoted = false
     }
   }
-  const push = (number: number): void => {
+  const push = (number: number, start: number, end: number): void => {
     words.numbers.push(number)
+    words.starts.push(start)
+    words.ends.push(end)
     words.quoted.push(isQuoted || isSingleQuoted)
     words.clauses.push(clause)
   }
@@ -105,7 +110,8 @@ export const readWords = (text: string, disguises: Disguises): Words => {
     if (apart - at >= LETTERS_APART) {
       const split = disguises.split(run.letters.slice(at - run.start, apart - run.start))
       if (split.words !== null) {
-        for (const { word } of split.words) push(word)
+        for (const { word, start: first, end: behind } of split.words)
+          push(word, raw[at + first]?.start ?? start, raw[at + behind - 1]?.end ?? end)
         position = raw[apart - 1]?.end ?? end
         at = apart
         continue
@@ -118,8 +124,8 @@ export const readWords = (text: string, disguises: Disguises): Words => {
       number < 0 && next !== undefined && isJoint(text.slice(end, next.start))
         ? disguises.wordOf(written + next.text)
         : -1
-    push(joined >= 0 ? joined : number)
     position = joined >= 0 ? (next?.end ?? end) : end
+    push(joined >= 0 ? joined : number, start, position)
     at += joined >= 0 ? 2 : 1
   }
   words.sentences.push(words.numbers.length)

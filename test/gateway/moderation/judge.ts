@@ -1,5 +1,5 @@
-import { readRules } from '../../../src/gateway/moderation/rule-files.js'
-import { createJudge, type Scores } from '../../../src/gateway/moderation/verdict.js'
+import { CATEGORIES, readRules, type Category } from '../../../src/gateway/moderation/rule-files.js'
+import { createJudge, THRESHOLD, type Scores } from '../../../src/gateway/moderation/verdict.js'
 
 /** What a generator returns at its end. */
 export const finish = <T>(work: Generator<unknown, T>): T => {
@@ -12,5 +12,16 @@ export const finish = <T>(work: Generator<unknown, T>): T => {
 /** The judge with the service's own rules, in one go. */
 export const openJudge = async (): Promise<(text: string) => Scores> => {
   const judge = await createJudge(await readRules())
-  return (text) => finish(judge(text))
+  return (text) => finish(judge(text)).scores
+}
+
+/** Which categories a text is flagged for. */
+export const openVerdicts = async (): Promise<(text: string) => Record<Category, boolean>> => {
+  const judge = await openJudge()
+  return (text) => {
+    const scores = judge(text)
+    return Object.fromEntries(
+      CATEGORIES.map((category) => [category, scores[category] >= THRESHOLD]),
+    ) as Record<Category, boolean>
+  }
 }

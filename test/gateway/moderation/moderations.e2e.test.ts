@@ -35,6 +35,41 @@ describe('what is answered', () => {
     expect(result?.category_scores.violence).toBe(0)
   })
 
+  test('all of OpenAI’s categories are there, with a score and the kind of input of each', async () => {
+    // https://platform.openai.com/docs/api-reference/moderations/object
+    const names = [
+      ...['harassment', 'harassment/threatening', 'hate', 'hate/threatening', 'illicit', 'illicit/violent'],
+      ...['self-harm', 'self-harm/instructions', 'self-harm/intent', 'sexual', 'sexual/minors'],
+      ...['violence', 'violence/graphic'],
+    ]
+    const [verdict] = await verdictsOn('I will kill you.')
+    for (const member of ['categories', 'category_scores', 'category_applied_input_types'] as const)
+      expect(Object.keys(verdict?.[member] ?? {}).sort()).toEqual(names)
+    expect(verdict?.categories).toMatchObject({ 'harassment/threatening': true, 'violence/graphic': false })
+  })
+
+  test('the reasons are told where they are asked for', async () => {
+    const ask = async (body: object): Promise<Record<string, unknown>[]> =>
+      (await client.post<{ results: Record<string, unknown>[] }>('/moderations', { body })).results
+    expect((await ask({ input: 'y0u m0r0n' }))[0]).not.toHaveProperty('x_reasons')
+    const [told] = await ask({ input: 'You are a m0r0n.', x_reasons: true })
+    expect(told?.['x_reasons']).toContainEqual({
+      category: 'harassment',
+      kind: 'rule',
+      weight: 0.8,
+      reason: 'You are <insult>',
+      matched: 'you are a m0r0n',
+    })
+    expect((await ask({ input: 'Good morning.', x_reasons: true }))[0]).toMatchObject({ x_reasons: [] })
+  })
+
+  test('telephone numbers are read as those of the region', async () => {
+    const answer = await client.post<{ results: { pii: object[] }[] }>('/moderations', {
+      body: { input: 'It is 020 7946 0958.', region: 'GB' },
+    })
+    expect(answer.results[0]?.pii).toMatchObject([{ type: 'phone', normalized: '+442079460958' }])
+  })
+
   test('a list has a verdict for each text, in its order', async () => {
     const verdicts = await verdictsOn([
       'What a lovely day.',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createPiiFinder } from '../../../src/gateway/moderation/pii.js'
+import { createPiiFinder } from '../../../src/gateway/moderation/pii/index.js'
 import { finish } from './judge.js'
 
 const find = await createPiiFinder()
-const spansIn = (text: string) => finish(find(text))
+const spansIn = (text: string, region?: string) => finish(find(text, region))
 
 describe('e-mail addresses', () => {
   test.each([
@@ -63,6 +63,41 @@ describe('telephone numbers', () => {
       },
     ])
   })
+  // Ofcom's, ACMA's and Traficom's numbers for drama; ARCEP's for fiction. Without a region nothing tells the country.
+  test.each([
+    ['ring 020 7946 0958', '020 7946 0958', '02079460958'],
+    ['01 99 00 12 34', '01 99 00 12 34', '0199001234'],
+    ['call me at 467 3395', '467 3395', '4673395'],
+    ['They are not answering at 71-33-52-22', '71-33-52-22', '71335222'],
+    ['655 437 108 office', '655 437 108', '655437108'],
+    ['hubungi 5701234 saja', '5701234', '5701234'],
+    // An area code that North America has not assigned, with an extension.
+    ['345-299-3560x4587', '345-299-3560x4587', '3452993560'],
+  ])('%s, in national form', (text, found, normalized) => {
+    expect(spansIn(text)).toMatchObject([{ type: 'phone', text: found, normalized }])
+  })
+  test.each([
+    ['020 7946 0958', 'GB', '+442079460958'],
+    ['07700 900123', 'GB', '+447700900123'],
+    ['0491 570 156', 'AU', '+61491570156'],
+    ['030 23125 123', 'DE', '+493023125123'],
+    ['612 345 678', 'ES', '+34612345678'],
+    ['0812 3456 7890', 'ID', '+6281234567890'],
+  ])('%s in %s', (text, region, normalized) => {
+    expect(spansIn(`Here: ${text}.`, region)).toMatchObject([{ text, normalized }])
+  })
+  test('a region without numbers counts as none', () => {
+    expect(spansIn('0812 3456 7890', 'ZZ')).toMatchObject([{ normalized: '+6281234567890' }])
+  })
+  test.each([
+    'SSN 123-45-6789',
+    'card 4111 1111 1111 1111',
+    'order no. 655 437 108',
+    'nomor rekening 1234567890',
+    'It cost $ 1 250 000 then',
+    'on 2026 11 21',
+    '17031 2202 Rissik Street',
+  ])('none in "%s", whatever the region', (text) => expect(spansIn(text, 'GB')).toEqual([]))
   test.each([
     'on 2026-11-21 and 21.11.2026',
     'it costs Rp 1.250.000 or 3,141,592.65',
