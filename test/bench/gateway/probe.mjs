@@ -1,0 +1,23 @@
+/** Loaded into the service: profiles its main thread between the messages `start` and `stop`, and collects garbage on `collect`. */
+import { Session } from 'node:inspector/promises'
+
+const session = new Session()
+session.connect()
+
+process.on('message', async (message) => {
+  if (message === 'collect') {
+    globalThis.gc?.()
+    process.send(process.memoryUsage().rss)
+  }
+  if (message === 'start') {
+    await session.post('Profiler.enable')
+    await session.post('Profiler.setSamplingInterval', { interval: 200 })
+    await session.post('Profiler.start')
+    process.send('started')
+  }
+  if (message === 'stop') {
+    const { profile } = await session.post('Profiler.stop')
+    process.send(profile)
+  }
+})
+process.channel?.unref()
