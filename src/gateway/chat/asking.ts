@@ -73,12 +73,12 @@ export const completeBy = (
   return ask(request, candidate, {}, (body) => upstream.complete(body, signal))
 }
 
-/** A provider's stream. @throws UpstreamError, or the signal's reason */
+/** A provider's stream, chunks that came together in one piece. @throws UpstreamError, or the signal's reason */
 export async function* streamBy(
   candidate: Candidate,
   request: NormalisedRequest,
   signal: AbortSignal,
-): AsyncGenerator<UpstreamChunk> {
+): AsyncGenerator<readonly UpstreamChunk[]> {
   const { upstream } = candidate.offer.provider
   // Charging by tokens needs their number, whether the caller wants it or not.
   const beside = { stream_options: { include_usage: true } }

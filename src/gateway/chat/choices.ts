@@ -16,16 +16,20 @@ export const onlyAsked = (completion: UpstreamCompletion, count: number): Upstre
 
 /** The same for a stream: with one answer, the first number that comes is the answer's. */
 export async function* onlyAskedOf(
-  chunks: AsyncIterable<UpstreamChunk>,
+  groups: AsyncIterable<readonly UpstreamChunk[]>,
   count: number,
-): AsyncGenerator<UpstreamChunk> {
+): AsyncGenerator<UpstreamChunk[]> {
   let only: number | undefined
-  for await (const chunk of chunks) {
-    if (count === 1) only ??= chunk.choices[0]?.index
-    const choices =
-      count === 1
-        ? chunk.choices.filter(({ index }) => index === only).map((choice) => ({ ...choice, index: 0 }))
-        : chunk.choices.filter(({ index }) => index < count)
-    yield { ...chunk, choices }
+  const onlyFirst = (chunk: UpstreamChunk): UpstreamChunk => {
+    const [first, ...others] = chunk.choices
+    only ??= first?.index
+    if (only === 0 && first?.index === 0 && others.length === 0) return chunk
+    const choices = chunk.choices.filter(({ index }) => index === only)
+    return { ...chunk, choices: choices.map((choice) => ({ ...choice, index: 0 })) }
   }
+  const onlyCounted = (chunk: UpstreamChunk): UpstreamChunk => ({
+    ...chunk,
+    choices: chunk.choices.filter(({ index }) => index < count),
+  })
+  for await (const group of groups) yield group.map(count === 1 ? onlyFirst : onlyCounted)
 }

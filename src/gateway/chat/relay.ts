@@ -39,12 +39,12 @@ const STALL_MS = 60_000
 
 /** In the JSON modes nothing can be shown before the whole is known to be valid. */
 const readBuffered = async (
-  chunks: AsyncIterable<UpstreamChunk>,
+  groups: AsyncIterable<readonly UpstreamChunk[]>,
   demand: Demand,
   stop: () => void,
 ): Promise<{ opened: OpenedStream; isPartial: boolean }> => {
-  const { chunks: buffered, isPartial } = await bufferStream(chunks, demand)
-  return { opened: await readHead(Readable.from(buffered), stop), isPartial }
+  const { chunks: buffered, isPartial } = await bufferStream(groups, demand)
+  return { opened: await readHead(Readable.from([buffered]), stop), isPartial }
 }
 
 /** Starts the chain of providers; the first whose stream shows content has it. */
@@ -67,12 +67,12 @@ export const openStream = (
       wasAsked = true
       const own = new AbortController()
       const stop = (): void => own.abort()
-      const chunks = onlyAskedOf(
+      const groups = onlyAskedOf(
         streamBy(candidate, request, AbortSignal.any([attemptSignal, own.signal])),
         countAsked(request),
       )
-      if (demand === null) return readHead(chunks, stop)
-      const { opened, isPartial } = await readBuffered(chunks, demand, stop)
+      if (demand === null) return readHead(groups, stop)
+      const { opened, isPartial } = await readBuffered(groups, demand, stop)
       if (!isPartial) return opened
       poorer ??= { value: opened, candidate }
       throw partialAnswer()
@@ -156,10 +156,16 @@ async function* eventsOf(
     const { candidate } = answered
     identity.model = candidate.model.id
     const begunAt = performance.now()
-    for await (const chunk of answerChunks(parts, prepared, { signal, log }, answered, delivered, progress)) {
+    const textOf = (chunk: UpstreamChunk): string => {
       const choices = shaper.shape(chunk)
-      if (choices.length > 0) yield chunkText(identity, choices, noUsage, members.shown(chunk.members))
-      else members.keep(chunk.members)
+      if (choices.length > 0) return chunkText(identity, choices, noUsage, members.shown(chunk.members))
+      members.keep(chunk.members)
+      return ''
+    }
+    for await (const group of answerChunks(parts, prepared, { signal, log }, answered, delivered, progress)) {
+      // What came together goes out together: one write for many events.
+      const text = group.map(textOf).join('')
+      if (text !== '') yield text
     }
     const unfinished = shaper.finish()
     if (unfinished.length > 0) yield chunkText(identity, unfinished, noUsage, members.shown({}))

@@ -132,19 +132,19 @@ export const checkCompletion = async (
  * @throws {@link UpstreamError} `unfit` when a choice is not what was asked for, `oversized` when there is too much of it
  */
 export const bufferStream = async (
-  chunks: AsyncIterable<UpstreamChunk>,
+  groups: AsyncIterable<readonly UpstreamChunk[]>,
   demand: Demand,
 ): Promise<{ chunks: UpstreamChunk[]; isPartial: boolean }> => {
   const bytes = createBufferedBytes()
   try {
-    return await readWhole(chunks, demand, bytes)
+    return await readWhole(groups, demand, bytes)
   } finally {
     bytes.release()
   }
 }
 
 const readWhole = async (
-  chunks: AsyncIterable<UpstreamChunk>,
+  groups: AsyncIterable<readonly UpstreamChunk[]>,
   demand: Demand,
   bytes: BufferedBytes,
 ): Promise<{ chunks: UpstreamChunk[]; isPartial: boolean }> => {
@@ -153,7 +153,7 @@ const readWhole = async (
   const reasons = new Map<number, string>()
   const callers = new Set<number>()
   const refusers = new Set<number>()
-  for await (const chunk of chunks) {
+  const take = (chunk: UpstreamChunk): void => {
     bytes.add(chunk)
     for (const { index, delta, finish_reason: reason } of chunk.choices) {
       const content = delta.content ?? ''
@@ -164,6 +164,7 @@ const readWhole = async (
     }
     buffered.push(chunk)
   }
+  for await (const group of groups) for (const chunk of group) take(chunk)
   const answers = [...texts].filter(
     ([index, text]) => !callers.has(index) && !(refusers.has(index) && text === ''),
   )

@@ -24,19 +24,35 @@ export interface Progress {
 const MOST_DEATHS = 16
 
 /** The parts of one provider's stream that can be shown, added to what was delivered. */
-async function* shownOf(opened: OpenedStream, delivered: Delivered): AsyncGenerator<UpstreamChunk> {
+async function* shownOf(opened: OpenedStream, delivered: Delivered): AsyncGenerator<UpstreamChunk[]> {
   const buffer = createDeltaBuffer()
-  try {
-    for await (const chunk of chunksOf(opened, () => delivered.isFinished)) {
-      for (const shown of buffer.take(chunk)) {
-        delivered.add(shown)
-        yield shown
+  /** The first of these chunks up to one that is unusable, whose error is thrown when they are on their way. */
+  const show = (
+    chunks: readonly UpstreamChunk[],
+    partsOf: (chunk: UpstreamChunk) => readonly UpstreamChunk[],
+  ): { shown: UpstreamChunk[]; failure?: { error: unknown } } => {
+    const shown: UpstreamChunk[] = []
+    try {
+      for (const chunk of chunks) {
+        for (const part of partsOf(chunk)) {
+          delivered.add(part)
+          shown.push(part)
+        }
       }
+      return { shown }
+    } catch (error) {
+      return { shown, failure: { error } }
     }
-    for (const shown of buffer.end()) {
-      delivered.add(shown)
-      yield shown
+  }
+  try {
+    for await (const group of chunksOf(opened, () => delivered.isFinished)) {
+      const { shown, failure } = show(group, buffer.take)
+      if (shown.length > 0) yield shown
+      if (failure !== undefined) throw failure.error
     }
+    const { shown, failure } = show(buffer.end(), (chunk) => [chunk])
+    if (shown.length > 0) yield shown
+    if (failure !== undefined) throw failure.error
   } finally {
     buffer.close()
   }
@@ -46,7 +62,7 @@ async function* shownOf(opened: OpenedStream, delivered: Delivered): AsyncGenera
 async function* partOf(
   { value, end }: Answered<OpenedStream>,
   delivered: Delivered,
-): AsyncGenerator<UpstreamChunk, UpstreamError | undefined> {
+): AsyncGenerator<UpstreamChunk[], UpstreamError | undefined> {
   let ending: Ending = 'abandoned'
   try {
     yield* shownOf(value, delivered)
@@ -67,7 +83,7 @@ const ended = (reason: string): UpstreamChunk => ({
 })
 
 /**
- * The chunks of one answer, in which a provider that dies is replaced by another that goes on where it broke off.
+ * The chunks of one answer, in the groups in which they came, in which a provider that dies is replaced by another that goes on where it broke off.
  *
  * @param signal aborts whatever is being waited for
  * @throws UpstreamError the error of the last provider, where nobody can go on
@@ -79,7 +95,7 @@ export async function* answerChunks(
   first: Answered<OpenedStream>,
   delivered: Delivered,
   progress: Progress,
-): AsyncGenerator<UpstreamChunk> {
+): AsyncGenerator<UpstreamChunk[]> {
   for (let answered = first; ;) {
     progress.candidate = answered.candidate
     const error = yield* partOf(answered, delivered)
@@ -100,7 +116,7 @@ export async function* answerChunks(
     if (succession.kind === 'ended') {
       const end = ended(succession.reason)
       delivered.add(end)
-      yield end
+      yield [end]
       return
     }
     parts.metrics.failovers.inc({ operation: OPERATION })

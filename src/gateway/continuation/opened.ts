@@ -4,9 +4,9 @@ import { UpstreamError, type UpstreamChunk } from '../providers/upstream.js'
 
 /** A provider's stream whose first content has arrived. */
 export interface OpenedStream {
-  /** The chunks up to and with the first content. */
-  head: UpstreamChunk[]
-  rest: AsyncIterator<UpstreamChunk>
+  /** The chunks up to and with the first content, and what came together with it. */
+  head: readonly UpstreamChunk[]
+  rest: AsyncIterator<readonly UpstreamChunk[]>
   /** Stops the provider, whatever is being waited for. */
   stop: () => void
 }
@@ -27,20 +27,20 @@ export const goesOn = ({ choices }: UpstreamChunk): boolean =>
  * @throws UpstreamError `empty` when an answer ends before, `oversized` when too much comes that shows nothing
  */
 export const readHead = async (
-  chunks: AsyncIterable<UpstreamChunk>,
+  groups: AsyncIterable<readonly UpstreamChunk[]>,
   stop: () => void,
   isShown: (chunk: UpstreamChunk) => boolean = isBegun,
 ): Promise<OpenedStream> => {
-  const rest = chunks[Symbol.asyncIterator]()
+  const rest = groups[Symbol.asyncIterator]()
   const head: UpstreamChunk[] = []
   const bytes = createBufferedBytes()
   try {
     for (;;) {
       const next = await rest.next()
       if (next.done === true) throw new UpstreamError('empty', 'the stream has no content')
-      head.push(next.value)
-      if (isShown(next.value)) return { head, rest, stop }
-      bytes.add(next.value)
+      head.push(...next.value)
+      if (next.value.some(isShown)) return { head, rest, stop }
+      for (const chunk of next.value) bytes.add(chunk)
     }
   } finally {
     bytes.release()
@@ -52,13 +52,13 @@ const TAIL_MS = 2_000
 
 /** The next chunk, or the end where none comes in time. */
 const nextInTime = async (
-  rest: AsyncIterator<UpstreamChunk>,
+  rest: AsyncIterator<readonly UpstreamChunk[]>,
   isTail: boolean,
-): Promise<IteratorResult<UpstreamChunk, unknown>> => {
+): Promise<IteratorResult<readonly UpstreamChunk[], unknown>> => {
   const next = rest.next()
   if (!isTail) return next
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<IteratorResult<UpstreamChunk, unknown>>((resolve) => {
+  const late = new Promise<IteratorResult<readonly UpstreamChunk[], unknown>>((resolve) => {
     timer = setTimeout(() => resolve({ done: true, value: undefined }), TAIL_MS)
   })
   // Left pending, it fails when the provider is stopped.
@@ -67,16 +67,16 @@ const nextInTime = async (
 }
 
 /**
- * All chunks of a stream. Leaving it stops the provider.
+ * All chunks of a stream, in the groups in which they came. Leaving it stops the provider.
  *
  * @param isTail whether the answer's end has been seen, so that only the usage is awaited, and not for long
  */
 export async function* chunksOf(
   { head, rest, stop }: OpenedStream,
   isTail: () => boolean,
-): AsyncGenerator<UpstreamChunk> {
+): AsyncGenerator<readonly UpstreamChunk[]> {
   try {
-    yield* head
+    yield head
     for (let next = await nextInTime(rest, isTail()); next.done !== true;) {
       yield next.value
       next = await nextInTime(rest, isTail())

@@ -14,10 +14,10 @@ const BREAK = '\n\n'
  * new provider's goes on behind it, afterwards it is left out.
  */
 export async function* throughSeam(
-  chunks: AsyncIterable<UpstreamChunk>,
+  groups: AsyncIterable<readonly UpstreamChunk[]>,
   seam: Seam,
   { said, hasReasoned }: Pick<Delivered, 'said' | 'hasReasoned'>,
-): AsyncGenerator<UpstreamChunk> {
+): AsyncGenerator<UpstreamChunk[]> {
   const bytes = createBufferedBytes()
   const toBreak = new Set<string>(hasReasoned ? REASONING_FIELDS : [])
 
@@ -41,12 +41,13 @@ export async function* throughSeam(
   }
 
   try {
-    for await (const { choices, ...chunk } of chunks) {
-      yield { ...chunk, choices: choices.filter(({ index }) => index === 0).map(joined) }
-    }
+    // One by one: whoever reads looks at the seam after each.
+    for await (const group of groups)
+      for (const { choices, ...chunk } of group)
+        yield [{ ...chunk, choices: choices.filter(({ index }) => index === 0).map(joined) }]
   } finally {
     bytes.release()
   }
   const content = seam.end()
-  if (content !== '') yield { choices: [{ index: 0, delta: { content }, finish_reason: null }] }
+  if (content !== '') yield [{ choices: [{ index: 0, delta: { content }, finish_reason: null }] }]
 }

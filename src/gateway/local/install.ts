@@ -19,12 +19,12 @@ const prove = async (folder: string): Promise<void> => {
   const started = performance.now()
   let first = started
   let tokens = 0
-  for await (const { choices, usage } of model.stream(
+  for await (const [chunk] of model.stream(
     { model: MODEL_ID, messages, temperature: 0, max_tokens: 64 },
     AbortSignal.timeout(120_000),
   )) {
-    if (first === started && choices[0]?.delta.content) first = performance.now()
-    tokens = usage?.completion_tokens ?? tokens
+    if (first === started && chunk?.choices[0]?.delta.content) first = performance.now()
+    tokens = chunk?.usage?.completion_tokens ?? tokens
   }
   const seconds = (performance.now() - first) / 1000
   await model.close()

@@ -145,8 +145,8 @@ export const localUpstream = (folder: string, log: Logger): LocalUpstream => {
       let delta: ChunkDelta = { role: 'assistant' }
       for await (const part of generate(body, signal)) {
         if (typeof part === 'string')
-          yield { choices: [{ index: 0, delta: { ...delta, content: part }, finish_reason: null }] }
-        else yield { choices: [{ index: 0, delta, finish_reason: part.reason }], usage: usageOf(part) }
+          yield [{ choices: [{ index: 0, delta: { ...delta, content: part }, finish_reason: null }] }]
+        else yield [{ choices: [{ index: 0, delta, finish_reason: part.reason }], usage: usageOf(part) }]
         delta = {}
       }
     },

@@ -53,35 +53,61 @@ async function* eventsOf(response: UpstreamResponse): AsyncGenerator<ServerSentE
 
 const goesOn = ({ delta, finish_reason: reason }: ChunkChoice): boolean => isVisible(delta) || reason !== null
 
-/** Chunks up to `[DONE]`, or up to the end where a `finish_reason` was seen before it. */
-async function* chunksOf(response: UpstreamResponse, deadline: Deadline): AsyncGenerator<UpstreamChunk> {
+/** One event as a chunk; `undefined` where it only keeps the connection open. @throws UpstreamError */
+const chunkOf = ({ event, data }: ServerSentEvent): UpstreamChunk | 'done' | undefined => {
+  const text = data.trim()
+  if (text === '[DONE]') return 'done'
+  // An event without data keeps the connection open, as a comment does.
+  if (text === '' && event !== 'error') return undefined
+  if (hasMoreValues(data, MOST_AT_ONCE))
+    throw new UpstreamError('oversized', `an event has more than ${MOST_AT_ONCE} values, lists and objects`)
+  const body = parseJson(data)
+  if (event === 'error') throw new UpstreamError('malformed', 'the provider sent an error event')
+  return readChunk(body)
+}
+
+/** The chunks of events that came together, up to `[DONE]` or to the first that is unusable. */
+interface Group {
+  chunks: UpstreamChunk[]
+  isDone: boolean
+  /** Thrown once the chunks before it are on their way. */
+  error?: unknown
+}
+
+const groupOf = (events: readonly ServerSentEvent[]): Group => {
+  const chunks: UpstreamChunk[] = []
+  for (const event of events) {
+    try {
+      const chunk = chunkOf(event)
+      if (chunk === 'done') return { chunks, isDone: true }
+      if (chunk !== undefined) chunks.push(chunk)
+    } catch (error) {
+      return { chunks, isDone: false, error }
+    }
+  }
+  return { chunks, isDone: false }
+}
+
+/** Chunks up to `[DONE]`, or up to the end where a `finish_reason` was seen before it, as they come together. */
+async function* chunksOf(response: UpstreamResponse, deadline: Deadline): AsyncGenerator<UpstreamChunk[]> {
   let finished = false
-  let events = 0
-  for await (const group of eventsOf(response)) {
-    for (const { event, data } of group) {
-      const text = data.trim()
-      if (text === '[DONE]') return response.release()
-      // An event without data keeps the connection open, as a comment does.
-      if (text === '' && event !== 'error') continue
-      if (hasMoreValues(data, MOST_AT_ONCE))
-        throw new UpstreamError(
-          'oversized',
-          `an event has more than ${MOST_AT_ONCE} values, lists and objects`,
-        )
-      const body = parseJson(data)
-      if (event === 'error') throw new UpstreamError('malformed', 'the provider sent an error event')
-      const chunk = readChunk(body)
-      finished ||= chunk.choices.some((choice) => choice.finish_reason !== null)
+  let hasBegun = false
+  for await (const events of eventsOf(response)) {
+    const { chunks, isDone, error } = groupOf(events)
+    if (chunks.length > 0) {
+      finished ||= chunks.some(({ choices }) => choices.some((choice) => choice.finish_reason !== null))
       // The first shows that it works on an answer; another that says nothing is no progress.
-      const isProgress = events === 0 || chunk.choices.some(goesOn)
-      events++
+      const isProgress = !hasBegun || chunks.some(({ choices }) => choices.some(goesOn))
+      hasBegun = true
       deadline.pause()
-      yield chunk
+      yield chunks
       if (isProgress) deadline.progress()
       else deadline.resume()
     }
+    if (isDone) return response.release()
+    if (error !== undefined) throw error
   }
-  if (events === 0) throw new UpstreamError('empty', 'the stream ended without an event')
+  if (!hasBegun) throw new UpstreamError('empty', 'the stream ended without an event')
   if (!finished) throw new UpstreamError('interrupted', 'the stream ended before the answer did')
 }
 
@@ -131,7 +157,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
         if (type.includes('json')) {
           deadline.endWithin(plainMs)
           const bytes = await readBytes(response, completionLimits(body), deadline)
-          yield toChunk(readCompletion(toJson(bytes)))
+          yield [toChunk(readCompletion(toJson(bytes)))]
         } else yield* chunksOf(response, deadline)
       } finally {
         deadline.clear()

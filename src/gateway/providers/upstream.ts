@@ -200,9 +200,10 @@ export interface ChatUpstream {
   /**
    * A completion in pieces. `body.stream` is absent, `body.stream_options` asks for the usage; usage is to be given in the last chunk where it is known.
    * Ends normally only after a whole answer (a `finish_reason` was seen); otherwise throws {@link UpstreamError}.
-   * Nothing is produced ahead of the consumer beyond a small buffer; leaving the loop cancels the work.
+   * Chunks that arrive together come together. Nothing is produced ahead of the consumer beyond a small buffer; leaving
+   * the loop cancels the work.
    */
-  stream(body: ChatBody, signal: AbortSignal): AsyncIterable<UpstreamChunk>
+  stream(body: ChatBody, signal: AbortSignal): AsyncIterable<readonly UpstreamChunk[]>
   /** The vectors of texts; absent where the provider has none. Throws {@link UpstreamError}. */
   embed?(body: EmbeddingBody, signal: AbortSignal): Promise<UpstreamEmbeddings>
   /** Images, at least one, not looked into. Absent where the provider makes none, as are the next two. */

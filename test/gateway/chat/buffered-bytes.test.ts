@@ -17,12 +17,12 @@ const chunkOf = (delta: ChunkDelta): UpstreamChunk => ({
 })
 
 /** A stream of so many chunks of a megabyte; `sent` is how many were taken. */
-const streamOf = (delta: ChunkDelta): { chunks: AsyncIterable<UpstreamChunk>; sent: () => number } => {
+const streamOf = (delta: ChunkDelta): { chunks: AsyncIterable<UpstreamChunk[]>; sent: () => number } => {
   let sent = 0
   const chunks = (async function* () {
     while (sent < PIECES) {
       sent += 1
-      yield await Promise.resolve(chunkOf(delta))
+      yield await Promise.resolve([chunkOf(delta)])
     }
   })()
   return { chunks, sent: () => sent }

@@ -69,7 +69,7 @@ test('the directive joins the system message, or becomes one', () => {
 })
 
 const held = (chunks: UpstreamChunk[]) =>
-  bufferStream(Readable.from(chunks), {
+  bufferStream(Readable.from(chunks.map((chunk) => [chunk])), {
     format: { type: 'json_object' },
     accept: () => Promise.resolve(),
     isBounded: true,

@@ -31,8 +31,8 @@ describe.skipIf(!installed)(`the real model${reason}`, () => {
   const stream = async (request: ChatBody, signal = never) => {
     const pieces: string[] = []
     let last
-    for await (const chunk of model.stream(request, signal)) {
-      const content = chunk.choices[0]?.delta.content
+    for await (const [chunk] of model.stream(request, signal)) {
+      const content = chunk?.choices[0]?.delta.content
       if (typeof content === 'string') pieces.push(content)
       last = chunk
     }
@@ -220,8 +220,8 @@ describe.skipIf(!installed)(`the real model${reason}`, () => {
   test('streams run at the same time', async () => {
     const order: string[] = []
     const read = async (name: string) => {
-      for await (const chunk of model.stream(body(POEM, { max_tokens: 30 }), never)) {
-        if (chunk.choices[0]?.delta.content) order.push(name)
+      for await (const [chunk] of model.stream(body(POEM, { max_tokens: 30 }), never)) {
+        if (chunk?.choices[0]?.delta.content) order.push(name)
       }
     }
     await Promise.all([read('a'), read('b')])
