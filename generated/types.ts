@@ -71164,7 +71164,7 @@ export interface operations {
                  */
                 title: string;
                 /**
-                 * @description Authors as 'Family, Given', separated by semicolons.
+                 * @description Authors as 'Family, Given' or 'Family, Given, Jr.', separated by semicolons.
                  * @example Strunk, William; White, Elwyn Brooks
                  */
                 authors?: string;
