@@ -2,6 +2,7 @@ import { iso31662 } from 'iso-3166'
 import { packDataSet } from './container.js'
 import { groupsOf } from './groups.js'
 import type { DataSet } from './sets.js'
+import { parentOfSubdivision } from './subdivision-parents.js'
 
 /** A subdivision; `parent` is the code of its country or of the subdivision that it is part of. */
 export interface SubdivisionRow {
@@ -25,7 +26,11 @@ export const subdivisions: DataSet = {
   pack: () => {
     const rows = iso31662
       .filter(({ code }) => !WITHDRAWN.has(code))
-      .map(({ code, name, parent }): SubdivisionRow => ({ code, name, parent }))
+      .map(({ code, name, parent }): SubdivisionRow => ({
+        code,
+        name,
+        parent: parentOfSubdivision(code) ?? parent,
+      }))
       .sort((one, other) => (one.code < other.code ? -1 : 1))
     const byCountry = groupsOf(rows, ({ code }) => code.slice(0, code.indexOf('-')))
     return Promise.resolve(packDataSet(Object.fromEntries(byCountry)))

@@ -23,6 +23,28 @@ table('rest_info_subdivisions', [
     { items: expect.arrayContaining([expect.objectContaining({ parent: 'FR-IDF' })]) },
     ISO,
   ),
+  // The parent subdivisions of the Online Browsing Platform of ISO, which iso-3166 4.4.0 has not for these countries.
+  ...(
+    [
+      ['GB', 'GB-ABD', 'GB-SCT'],
+      ['GB', 'GB-CRF', 'GB-WLS'],
+      ['GB', 'GB-BFS', 'GB-NIR'],
+      ['GB', 'GB-KEN', 'GB-ENG'],
+      ['GB', 'GB-ENG', 'GB'],
+      ['BE', 'BE-VAN', 'BE-VLG'],
+      ['BE', 'BE-BRU', 'BE'],
+      ['EE', 'EE-784', 'EE-37'],
+      ['GQ', 'GQ-BN', 'GQ-I'],
+      ['IS', 'IS-RKV', 'IS-1'],
+    ] as const
+  ).map(([country, code, parent]) =>
+    answers<'rest_info_subdivisions'>(
+      `${code} below ${parent}`,
+      { country, q: code },
+      { items: [expect.objectContaining({ code, parent })] },
+      ISO,
+    ),
+  ),
   answers(
     'all, by code',
     { country: 'NL', limit: 2 },
