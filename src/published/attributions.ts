@@ -1,8 +1,8 @@
 /** Something the service carries that its makers want named, beside what package.json files say. */
 export interface Attribution {
   title: string
-  /** The package it comes in, or the data set or table kept by hand under `data/`. */
-  from: { package: string } | { file: string } | { table: string }
+  /** The package it comes in, the data set or table kept by hand under `data/`, or a file of the sources. */
+  from: { package: string } | { file: string } | { table: string } | { source: string }
   url: string
   /** SPDX. */
   licence: string
@@ -371,6 +371,14 @@ export const attributions: readonly Attribution[] = [
     url: 'https://html.spec.whatwg.org/multipage/named-characters.html',
     licence: 'CC-BY-4.0',
     credit: 'WHATWG (Apple, Google, Mozilla, Microsoft).',
+  },
+  {
+    title: 'Variants of insults in the moderation rules (surge-ai/profanity)',
+    from: { source: 'src/gateway/moderation/rules/en/lists.yaml' },
+    url: 'https://github.com/surge-ai/profanity',
+    licence: 'MIT',
+    credit: 'Surge AI.',
+    changes: 'Single words of some of its categories, in the lists whose names begin with "listed".',
   },
 ]
 

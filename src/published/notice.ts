@@ -19,6 +19,7 @@ const termsOf = ({ terms, attribution, forbidsCommercialUse }: NamedUpstream): s
 
 const origin = ({ from }: Attribution): string => {
   if ('package' in from) return `package \`${from.package}\``
+  if ('source' in from) return `\`${from.source}\``
   return `\`data/${'file' in from ? from.file : from.table}\``
 }
 

@@ -4,6 +4,10 @@ import type { RuleSet } from './rule-files.js'
 export interface Disguises {
   /** The number of a word as it is written, or under digits for letters, repeated or starred letters; -1 for none. */
   wordOf(written: string): number
+  /** The number of a word as it is written; -1 for none. */
+  plainWordOf(written: string): number
+  /** Words that were written together ("killallmen"); `null` where the letters are not words of the rules throughout. */
+  joined(written: string): number[] | null
   /** Splits letters that were written apart or together into words. */
   split(letters: string): Split
 }
@@ -47,6 +51,13 @@ const MOST_STRAY = 2
 /** Words that begin up to so many letters later would have been found with those as stray ones. */
 const TOO_STRAY: Split = { words: null, skip: MOST_STRAY + 1 }
 
+/** Letters of words written together. */
+const LEAST_JOINED = 8
+const MOST_JOINED = 28
+const LEAST_GRAVE_OF_TWO = 5
+/** Words of one or two letters that are written together with others; more would be found in any word. */
+const SHORT = new Set('i am is be he we my me go to of in on up so do'.split(' '))
+
 const SHORTEST_WITH_A_GAP = 5
 
 /** How a word is written in haste: the first letter stays, two others change places or one that is not the last is left out. */
@@ -71,10 +82,11 @@ interface Cut {
 
 export const createDisguises = (
   vocabulary: ReadonlyMap<string, number>,
-  { masked, misspelt }: Pick<RuleSet, 'masked' | 'misspelt'>,
+  { masked, misspelt, spelledSo }: Pick<RuleSet, 'masked' | 'misspelt' | 'spelledSo'>,
 ): Disguises => {
   const slips = new Map<string, number>()
   for (const word of misspelt) for (const slip of slipsOf(word)) slips.set(slip, vocabulary.get(word) ?? -1)
+  for (const word of spelledSo) slips.delete(word)
 
   const squeezed = new Map<string, string[]>()
   for (const word of vocabulary.keys()) {
@@ -131,8 +143,45 @@ export const createDisguises = (
     return lookUp(written) ?? unleeted(written) ?? -1
   }
 
+  /** One of these at least is what words are written together for. */
+  const grave = new Set([...masked, ...misspelt].filter(({ length }) => length > 3))
+  const plain = new Set(spelledSo)
+  const LETTERS_ALONE = /^[a-z]+$/
+  /** The fewest words that the letters are made of throughout; the shortest are {@link SHORT}. */
+  const joined = (written: string): number[] | null => {
+    if (written.length < LEAST_JOINED || written.length > MOST_JOINED || !LETTERS_ALONE.test(written))
+      return null
+    if (plain.has(written)) return null
+    const best: (Cut | undefined)[] = [{ cost: 0, from: 0, word: -1, stray: 0 }]
+    for (let start = 0; start < written.length; start += 1) {
+      const reached = best[start]
+      if (reached === undefined) continue
+      for (let end = start + 1; end <= written.length; end += 1) {
+        const beginning = written.slice(start, end)
+        const word = beginnings.get(beginning)
+        if (word === undefined) break
+        const isWord = word >= 0 && (end - start > 2 || SHORT.has(beginning))
+        const cost = reached.cost + 1
+        if (isWord && cost < (best[end]?.cost ?? Infinity)) best[end] = { cost, from: start, word, stray: 0 }
+      }
+    }
+    const whole = best.at(-1)
+    if (best.length !== written.length + 1 || whole === undefined || whole.word < 0) return null
+    const words: number[] = []
+    let longestGrave = 0
+    for (let end = written.length; end > 0;) {
+      const { from, word } = best[end] as Cut
+      words.unshift(word)
+      if (grave.has(written.slice(from, end))) longestGrave = Math.max(longestGrave, end - from)
+      end = from
+    }
+    return longestGrave >= (words.length > 2 ? 4 : LEAST_GRAVE_OF_TWO) ? words : null
+  }
+
   return {
     wordOf,
+    plainWordOf: (written) => vocabulary.get(written) ?? -1,
+    joined,
     split(written) {
       const letters = MOSTLY_LETTERS.test(written)
         ? written.replaceAll(SIGN, (sign) => LEET[sign] ?? sign)

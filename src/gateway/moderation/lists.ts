@@ -20,6 +20,8 @@ export interface ListsFile {
   masked: Written
   /** Words that are recognised with two letters in the wrong order, or one left out. */
   misspelt: Written
+  /** Words that are none of those, though they look like one. */
+  spelledSo: Written
 }
 
 const COMMENT = /^\s*#.*$/gm

@@ -48,6 +48,8 @@ export type Finding =
       ignoresNegation: boolean
       /** Commas and colons part no words of it. */
       isTogether: boolean
+      /** It speaks of "them": a group is named in its sentence or the one before. */
+      needsGroup: boolean
       hasGap: boolean
     }
   /** Whatever overlaps it is harmless. */
@@ -58,6 +60,8 @@ export type Finding =
   | { kind: 'report' }
   /** The sentence is about something else: weights are multiplied; those of firm rules only by what is firm itself. */
   | { kind: 'setting'; factors: Factors; firm: boolean }
+  /** People are named by what group they belong to. */
+  | { kind: 'group' }
   /** A word that opens another clause. */
   | { kind: 'clause' }
 
@@ -67,6 +71,8 @@ export interface RuleSet {
   masked: string[]
   /** Words that are recognised with two letters in the wrong order, or one left out. */
   misspelt: string[]
+  /** Words that are none of those, though they look like one. */
+  spelledSo: string[]
 }
 
 interface RuleEntry {
@@ -78,12 +84,14 @@ interface RuleEntry {
   firm?: boolean
   negation?: 'ignored'
   together?: boolean
+  of?: 'a group named before'
 }
 
 interface ContextFile {
   negations: { reach: number; phrases: string[] }[]
   reports: string[]
   clauses: string[]
+  groups: string[]
   settings: Record<string, { factors: Factors; firm?: boolean; phrases: string[] }>
   idioms: { categories: Topic[]; phrases: string[] }[]
 }
@@ -120,6 +128,7 @@ const readLanguage = async (language: string): Promise<RuleSet> => {
   )
   add(context.reports, always({ kind: 'report' }))
   add(context.clauses, always({ kind: 'clause' }))
+  add(context.groups, always({ kind: 'group' }))
   for (const { factors, firm = false, phrases } of Object.values(context.settings))
     add(phrases, always({ kind: 'setting', factors, firm }))
   for (const { categories, phrases } of context.idioms)
@@ -137,12 +146,18 @@ const readLanguage = async (language: string): Promise<RuleSet> => {
           firm: rule.firm === true,
           ignoresNegation: rule.negation === 'ignored' || mustHold(phrase, negators),
           isTogether: rule.together === true,
+          needsGroup: rule.of !== undefined,
           hasGap: phrase.includes('gap'),
         }))
       }
     }
   }
-  return { entries, masked: entriesOf(file.masked), misspelt: entriesOf(file.misspelt) }
+  return {
+    entries,
+    masked: entriesOf(file.masked),
+    misspelt: entriesOf(file.misspelt),
+    spelledSo: entriesOf(file.spelledSo),
+  }
 }
 
 /**
@@ -157,5 +172,6 @@ export const readRules = async (): Promise<RuleSet> => {
     entries: sets.flatMap(({ entries }) => entries),
     masked: sets.flatMap(({ masked }) => masked),
     misspelt: sets.flatMap(({ misspelt }) => misspelt),
+    spelledSo: sets.flatMap(({ spelledSo }) => spelledSo),
   }
 }

@@ -46,8 +46,16 @@ type FoundByKind = { [K in Finding['kind']]: Found<K>[] }
 
 const findAll = (
   find: (report: (value: Finding, start: number, end: number) => void) => void,
-): FoundByKind | null => {
-  const found: FoundByKind = { rule: [], idiom: [], negation: [], report: [], setting: [], clause: [] }
+): FoundByKind => {
+  const found: FoundByKind = {
+    rule: [],
+    idiom: [],
+    negation: [],
+    report: [],
+    setting: [],
+    group: [],
+    clause: [],
+  }
   // A phrase with parts that may be left out is often found in several ways in the same words.
   const last = new Map<Finding, Span>()
   find((value, start, end) => {
@@ -56,7 +64,7 @@ const findAll = (
     last.set(value, { start, end })
     ;(found[value.kind] as Found[]).push({ value, start, end })
   })
-  return found.rule.length > 0 ? found : null
+  return found
 }
 
 type Span = Pick<Found, 'start' | 'end'>
@@ -147,10 +155,14 @@ export const createJudge = async ({ entries, ...disguised }: RuleSet): Promise<J
   const readStretch = (stretch: string, strongest: Map<object, Reason>): void => {
     const folded = fold(stretch)
     const words = readWords(folded, disguises)
+    let hadGroup = false
     for (let index = 1; index < words.sentences.length; index += 1) {
       const [from, to] = [words.sentences[index - 1] ?? 0, words.sentences[index] ?? 0]
       const found = findAll((report) => automaton.find(words.numbers, from, to, report))
-      if (found === null) continue
+      const hasGroup = found.group.length > 0
+      if (!hasGroup && !hadGroup) found.rule = found.rule.filter(({ value }) => !value.needsGroup)
+      hadGroup = hasGroup
+      if (found.rule.length === 0) continue
       for (const { value, weight, start, end } of strongestOf(found, words))
         if (weight > (strongest.get(value.rule)?.weight ?? 0))
           strongest.set(value.rule, {

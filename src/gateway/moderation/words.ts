@@ -18,6 +18,7 @@ export interface Words {
 const WORD = /[\p{L}\p{N}@$*!|+']+/gu
 const FRAME = /^[*!|+']+|[*!|+']+$/g
 const LETTERS_APART = 3
+const LEAST_TORN = 6
 /** A sentence is not longer, so that no text is one piece of work. */
 const MOST_WORDS = 200
 /** Letters apart are read in stretches of at most so many. */
@@ -99,6 +100,13 @@ export const readWords = (text: string, disguises: Disguises): Words => {
     words.quoted.push(isQuoted || isSingleQuoted)
     words.clauses.push(clause)
   }
+  /** A word torn in two; a space tears only what are both no words. */
+  const joinedWith = (written: string, next: Raw, between: string): number => {
+    if (isJoint(between)) return disguises.wordOf(written + next.text)
+    const isTorn = between === ' ' && written.length + next.text.length >= LEAST_TORN
+    if (!isTorn || disguises.wordOf(next.text) >= 0) return -1
+    return disguises.plainWordOf(written + next.text)
+  }
   let run: Run = { start: 0, end: 0, letters: '' }
   /** No word is written apart before this one. */
   let splitFrom = 0
@@ -121,9 +129,14 @@ export const readWords = (text: string, disguises: Disguises): Words => {
     const next = raw[at + 1]
     const number = disguises.wordOf(written)
     const joined =
-      number < 0 && next !== undefined && isJoint(text.slice(end, next.start))
-        ? disguises.wordOf(written + next.text)
-        : -1
+      number < 0 && next !== undefined ? joinedWith(written, next, text.slice(end, next.start)) : -1
+    const parts = number < 0 && joined < 0 ? disguises.joined(written) : null
+    if (parts !== null) {
+      for (const part of parts) push(part, start, end)
+      position = end
+      at += 1
+      continue
+    }
     position = joined >= 0 ? (next?.end ?? end) : end
     push(joined >= 0 ? joined : number, start, position)
     at += joined >= 0 ? 2 : 1

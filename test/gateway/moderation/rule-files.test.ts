@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('the rules of %s', (language) => {
     const rules = readFile(language, category) as Record<string, unknown>[]
     expect(rules.length).toBeGreaterThan(0)
     for (const rule of rules) {
-      expect(['also', 'firm', 'negation', 'note', 'phrases', 'together', 'weight']).toEqual(
+      expect(['also', 'firm', 'negation', 'note', 'of', 'phrases', 'together', 'weight']).toEqual(
         expect.arrayContaining(Object.keys(rule)),
       )
       expect(rule['note']).toEqual(expect.any(String))

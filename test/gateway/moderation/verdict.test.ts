@@ -72,11 +72,47 @@ describe('a suicide bombing is violence, and no self-harm of the speaker', () =>
   })
 })
 
+describe('words written together or torn', () => {
+  test.each([
+    ['killallmuslims', 'hate/threatening'],
+    ['#ihatewomen', 'hate'],
+    ['youidiot', 'harassment'],
+    ['I hate immi grants', 'hate'],
+    ['wmoen are stupid', 'hate'],
+  ] as const)('%s', (text, category) => expect(judge(text)[category]).toBeGreaterThanOrEqual(0.5))
+  test.each([
+    'measuring',
+    'dishwasher',
+    'retardant',
+    'tailoring',
+    'therapists',
+    'I like my back garden',
+    'musim hujan',
+  ])('not %s', (text) => {
+    for (const category of CATEGORIES) expect(judge(text)[category]).toBeLessThan(0.5)
+  })
+})
+
+describe('a group named in the sentence before', () => {
+  test('is whom "them" means', () =>
+    expect(judge('My neighbours are Muslims. They disgust me.').hate).toBeGreaterThanOrEqual(0.5))
+  test('and without one nobody is hated for it', () =>
+    expect(judge('I saw two films. They disgust me.').hate).toBe(0))
+})
+
 describe('constructions', () => {
   test.each([
     ['self-harm', 'Mending lo mati aja, lompat dari gedung sana.'],
     ['self-harm', 'Loncat dari jembatan aja sono.'],
     ['hate', 'White people are the scum of the earth.'],
+    ['hate', 'No Muslim deserves to live here.'],
+    ['hate', 'Disabled people fill me with rage.'],
+    ['hate', 'There is nothing worse than a Muslim.'],
+    ['harassment', 'Nobody asked, dumbass.'],
+    ['harassment', 'Dasar goblok.'],
+    ['harassment', 'Bangsat, macet lagi.'],
+    ['self-harm', 'I started self harming again last week.'],
+    ['sexual/minors', 'Looking for nude pics of a 12 year old girl.'],
     ['hate', 'Women are the dregs of humanity.'],
     ['harassment', 'He is a dimwit.'],
     ['harassment', 'Listen up, nitwits.'],
@@ -95,6 +131,10 @@ describe('constructions', () => {
     'He was called a nigger at school and it hurt him; we must stop racism.',
     'My son has been called a faggot twice this week.',
     'Dia lompat dari gedung itu dan selamat.',
+    'Nobody should say that immigrants are scum.',
+    '"Gay people are disgusting" is a horrible thing to say.',
+    'Calling someone a faggot is never OK.',
+    'No immigrant should be treated like a criminal.',
   ])('none: %s', (text) => {
     for (const category of CATEGORIES) expect(judge(text)[category]).toBeLessThan(0.5)
   })
