@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import cors from '@koa/cors'
 import Koa, { type Context } from 'koa'
 import type { Config } from '#config'
+import { randomText } from '#ids'
 import type { Logger, Metrics, Traces } from '#observe'
 import type { Exchange } from './gateway-plane.js'
 import { CLIENT_LEFT, GATEWAY_BASE, placeOf, refusalBody, TOOLKIT_BASE, type Refusal } from './refusal.js'
@@ -153,7 +153,7 @@ export const createApp = ({
 
   app.use(async (ctx, next) => {
     const startedAt = performance.now()
-    const requestId = `req_${randomBytes(12).toString('hex')}`
+    const requestId = `req_${randomText(12, 'hex')}`
     const abort = new AbortController()
     ctx.req.url = originForm(ctx.originalUrl)
     ctx.set('X-Request-Id', requestId)

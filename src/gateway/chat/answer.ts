@@ -53,7 +53,16 @@ export const REASONING_FIELDS = ['reasoning_content', 'reasoning'] as const
 const stringOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : [])
 
 /** The text that a message or delta adds, reasoning and tool arguments included: what is charged as completion. */
-export const textOf = (delta: ChunkDelta | CompletionMessage): string => {
+export const textOf = (delta: ChunkDelta | CompletionMessage): string =>
+  isPlainText(delta) ? (delta.content ?? '') : fullTextOf(delta)
+
+/** Whether there is nothing beside its role and its content, as in nearly every piece of a stream. */
+const isPlainText = (delta: ChunkDelta | CompletionMessage): boolean => {
+  for (const name in delta) if (name !== 'content' && name !== 'role') return false
+  return true
+}
+
+const fullTextOf = (delta: ChunkDelta | CompletionMessage): string => {
   // Some providers say the same in both fields.
   const [reasoning] = REASONING_FIELDS.flatMap((field) => stringOf(delta[field]))
   const [refusal] = stringOf(delta['refusal'])

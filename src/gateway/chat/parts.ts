@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomText } from '#ids'
 import type { Admitted } from '../admission/lifecycle.js'
 import type { RoutingParts } from '../parts.js'
 import type { Identity } from './answer.js'
@@ -17,7 +17,7 @@ export type Prepared = Admitted<NormalisedRequest>
 export const OPERATION = 'createChatCompletion'
 
 export const newIdentity = (model: string, node: string): Identity => ({
-  id: `chatcmpl-${randomBytes(18).toString('base64url')}`,
+  id: `chatcmpl-${randomText(18, 'base64url')}`,
   created: Math.floor(Date.now() / 1000),
   model,
   node,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { StreamReply } from '#operation'
 import { createChunkShaper, usageBody, type Identity } from './answer.js'
 import { streamBy } from './asking.js'
+import { STOPPED } from '../routing/attempt.js'
 import { runChain, type Answered } from '../routing/chain.js'
 import { type Candidate } from '../routing/candidate.js'
 import { countAsked, onlyAskedOf } from './choices.js'
@@ -26,9 +26,12 @@ import { bufferStream, partialAnswer, type Demand } from './structured.js'
 import { createStreamMembers } from './stream-members.js'
 import type { ChunkChoice, UpstreamChunk } from '../providers/upstream.js'
 
-/** A stream being opened; aborting `controller` stops it and what follows. */
+/** A stream being opened. */
 export interface Opening {
-  controller: AbortController
+  /** Aborts when the caller leaves, or at the stop. */
+  signal: AbortSignal
+  /** Stops it and what follows. */
+  stop(): void
   answered: Promise<Answered<OpenedStream>>
   /** Whether any provider was asked so far. */
   wasAsked(): boolean
@@ -54,7 +57,13 @@ export const openStream = (
   { principal, signal, log }: Caller,
 ): Opening => {
   const controller = new AbortController()
-  const either = AbortSignal.any([signal, controller.signal])
+  const leave = (): void => controller.abort(signal.reason)
+  if (signal.aborted) leave()
+  else signal.addEventListener('abort', leave, { once: true })
+  const stop = (): void => {
+    signal.removeEventListener('abort', leave)
+    controller.abort(STOPPED)
+  }
   const demand = demandOf(parts.schemas.of(principal.account.id), request)
   let wasAsked = false
   /** An answer truncated by a provider's own limit: better than none where nobody gives more. */
@@ -62,15 +71,10 @@ export const openStream = (
   const answered = runChain(
     { ...parts, log, operation: OPERATION, form: 'streamed' },
     route.tiers,
-    either,
-    async (candidate, attemptSignal) => {
+    controller.signal,
+    async (candidate, attemptSignal, stop) => {
       wasAsked = true
-      const own = new AbortController()
-      const stop = (): void => own.abort()
-      const groups = onlyAskedOf(
-        streamBy(candidate, request, AbortSignal.any([attemptSignal, own.signal])),
-        countAsked(request),
-      )
+      const groups = onlyAskedOf(streamBy(candidate, request, attemptSignal), countAsked(request))
       if (demand === null) return readHead(groups, stop)
       const { opened, isPartial } = await readBuffered(groups, demand, stop)
       if (!isPartial) return opened
@@ -78,32 +82,35 @@ export const openStream = (
       throw partialAnswer()
     },
   ).catch((error: unknown): Answered<OpenedStream> => {
-    if (poorer === undefined || either.aborted) throw error
+    if (poorer === undefined || controller.signal.aborted) throw error
     return { ...poorer, end: () => undefined }
   })
   // It is awaited, but perhaps only after the first heartbeat.
   answered.catch(() => undefined)
-  return { controller, answered, wasAsked: () => wasAsked }
+  return { signal: controller.signal, stop, answered, wasAsked: () => wasAsked }
 }
 
+/** The members of an object as JSON, without its braces. */
+const membersText = (value: object): string => JSON.stringify(value).slice(1, -1)
+
+/** What every chunk of a stream begins with. */
+const chunkHead = ({ id, created, model, node }: Identity): string =>
+  membersText({ id, object: 'chat.completion.chunk', created, model, node })
+
+/** One chunk as an event; `usage` and `members` are written where they have members. */
 const chunkText = (
-  { id, created, model, node }: Identity,
-  choices: ChunkChoice[],
+  head: string,
+  choices: readonly ChunkChoice[],
   usage: { usage?: unknown },
   members: object,
-): string =>
-  event(
-    JSON.stringify({
-      ...members,
-      id,
-      object: 'chat.completion.chunk',
-      created,
-      model,
-      node,
-      choices,
-      ...usage,
-    }),
+): string => {
+  const before = membersText(members)
+  const after = membersText(usage)
+  const choicesText = JSON.stringify(choices)
+  return event(
+    `{${before}${before === '' ? '' : ','}${head},"choices":${choicesText}${after === '' ? '' : ','}${after}}`,
   )
+}
 
 /** An error as the last event: clients raise it, while a stream that just ends would look like a complete answer. */
 const errorText = (error: unknown): string => {
@@ -135,7 +142,7 @@ async function* eventsOf(
   const members = createStreamMembers()
   const delivered = createDelivered(request)
   const progress: Progress = { candidate: null, deaths: 0, spent: new Set() }
-  const signal = AbortSignal.any([caller.signal, opening.controller.signal])
+  const { signal } = opening
   let outcome: Outcome | undefined
 
   const providerNow = (): string | null => progress.candidate?.offer.provider.config.id ?? null
@@ -155,10 +162,11 @@ async function* eventsOf(
     const answered = await opening.answered
     const { candidate } = answered
     identity.model = candidate.model.id
+    const head = chunkHead(identity)
     const begunAt = performance.now()
     const textOf = (chunk: UpstreamChunk): string => {
       const choices = shaper.shape(chunk)
-      if (choices.length > 0) return chunkText(identity, choices, noUsage, members.shown(chunk.members))
+      if (choices.length > 0) return chunkText(head, choices, noUsage, members.shown(chunk.members))
       members.keep(chunk.members)
       return ''
     }
@@ -168,7 +176,7 @@ async function* eventsOf(
       if (text !== '') yield text
     }
     const unfinished = shaper.finish()
-    if (unfinished.length > 0) yield chunkText(identity, unfinished, noUsage, members.shown({}))
+    if (unfinished.length > 0) yield chunkText(head, unfinished, noUsage, members.shown({}))
     outcome = await measured(200)
     const { completionTokens = 0 } = outcome.usage ?? {}
     if (progress.deaths === 0) {
@@ -178,10 +186,10 @@ async function* eventsOf(
     const untold = members.untold()
     if (request.includeUsage) {
       const figures = outcome.usage ?? { promptTokens: 0, completionTokens: 0 }
-      yield chunkText(identity, [], { usage: usageBody(figures) }, members.shown({}))
+      yield chunkText(head, [], { usage: usageBody(figures) }, members.shown({}))
     } else if (Object.keys(untold).length > 0) {
       // Only a chunk with the usage may have no choices: clients read the first one.
-      yield chunkText(identity, [{ index: 0, delta: {}, finish_reason: null }], noUsage, untold)
+      yield chunkText(head, [{ index: 0, delta: {}, finish_reason: null }], noUsage, untold)
     }
     await meter.settle(outcome)
     yield event('[DONE]')
@@ -192,7 +200,7 @@ async function* eventsOf(
     await meter.settle(outcomeOf(shown instanceof GatewayError ? shown.status : 502, null))
     yield errorText(shown)
   } finally {
-    opening.controller.abort()
+    opening.stop()
     // Left by the client: what was produced is charged, and before the first token nothing but the minute's place.
     const unsaid = { ...outcomeOf(CLIENT_LEFT, null), isAbandoned: opening.wasAsked() }
     await meter.settle(outcome ?? (delivered.text === '' ? unsaid : await measured(CLIENT_LEFT)))
@@ -210,16 +218,15 @@ export const relay = async (
   caller: Caller,
   opening: Opening,
 ): Promise<StreamReply> => {
-  const timer = new AbortController()
-  const heartbeat = delay(HEARTBEAT_MS, true, { signal: timer.signal }).catch(() => false)
-  const isLate = await Promise.race([opening.answered.then(() => false), heartbeat]).finally(() =>
-    timer.abort(),
-  )
+  const isLate = await new Promise<boolean>((resolve, reject) => {
+    const timer = setTimeout(() => resolve(true), HEARTBEAT_MS)
+    opening.answered.then(() => resolve(false), reject).finally(() => clearTimeout(timer))
+  })
   const stream = toEventStream(eventsOf(parts, prepared, caller, opening), {
     heartbeatMs: HEARTBEAT_MS,
     stallMs: STALL_MS,
     isLate,
-    onClose: () => opening.controller.abort(),
+    onClose: opening.stop,
   })
   return { status: 200, stream, contentType: 'text/event-stream; charset=utf-8' }
 }

@@ -13,14 +13,20 @@ type Members = Readonly<Record<string, unknown>> | undefined
 /** The most that is kept for a later chunk, in characters of JSON. */
 const MOST_KEPT = 1_048_576
 
+const NOTHING: object = {}
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 export const createStreamMembers = (): StreamMembers => {
   let kept: Record<string, unknown> = {}
+  /** How often something was kept since the last chunk that was shown. */
+  let keeps = 0
   /** The latest short texts: a fingerprint that comes with each chunk is sent with those that are shown. */
   const told = new Map<string, string>()
   return {
     shown(members) {
+      if (members === undefined && keeps === 0) return NOTHING
+      keeps = 0
       const all = { ...kept, ...members }
       kept = {}
       for (const [name, value] of Object.entries(all))
@@ -30,7 +36,9 @@ export const createStreamMembers = (): StreamMembers => {
     keep(members) {
       if (members === undefined) return
       const all = { ...kept, ...members }
-      if (JSON.stringify(all).length <= MOST_KEPT) kept = all
+      if (JSON.stringify(all).length > MOST_KEPT) return
+      kept = all
+      keeps += 1
     },
     untold: () =>
       Object.fromEntries(Object.entries(kept).filter(([name, value]) => told.get(name) !== value)),

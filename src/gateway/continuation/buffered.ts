@@ -85,8 +85,18 @@ export const createDeltaBuffer = (): DeltaBuffer => {
     }
   }
 
+  /** Whether there is nothing to hold back: one piece of text, and nothing is kept of this answer. */
+  const isShownWhole = (chunk: UpstreamChunk): boolean => {
+    const [choice] = chunk.choices
+    if (choice === undefined || chunk.choices.length > 1 || choice.finish_reason !== null) return false
+    const { index, delta } = choice
+    if ('tool_calls' in delta || 'function_call' in delta || choices.has(index)) return false
+    return typeof delta.content !== 'string' || !HIGH_SURROGATE.test(delta.content)
+  }
+
   return {
     take(chunk) {
+      if (isShownWhole(chunk)) return [chunk]
       const taken = chunk.choices.map(takeChoice)
       const before = taken.flatMap((each) => each.before)
       const shown = taken.flatMap((each) => each.shown)

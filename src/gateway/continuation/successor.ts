@@ -107,7 +107,11 @@ export const findSuccessor = async (
   const ways = new Map(tiers.flat().map((candidate) => [candidate.offer, waysOf(candidate, recurs)]))
   const wayOf = ({ offer }: Candidate): Way => (startsAnew ? 'continue' : (ways.get(offer)?.[0] ?? 'repeat'))
 
-  const open = async (candidate: Candidate, attemptSignal: AbortSignal): Promise<OpenedStream | Useless> => {
+  const open = async (
+    candidate: Candidate,
+    attemptSignal: AbortSignal,
+    stop: () => void,
+  ): Promise<OpenedStream | Useless> => {
     const { provider, listedId } = candidate.offer
     const { continuation } = provider.config
     const way = wayOf(candidate)
@@ -116,12 +120,7 @@ export const findSuccessor = async (
       ['prefill', 'prefix'].includes(continuation) || provider.habits.of(listedId) === 'goes on'
     const seam = createSeam(said, { mustRepeat: way === 'repeat', isTrusted })
     const continued = isBegun ? continuedRequest(request, said, continuation, remaining) : request
-    const own = new AbortController()
-    const stop = (): void => own.abort()
-    const chunks = onlyAskedOf(
-      streamBy(candidate, continued, AbortSignal.any([attemptSignal, own.signal])),
-      countAsked(request),
-    )
+    const chunks = onlyAskedOf(streamBy(candidate, continued, attemptSignal), countAsked(request))
     let isOver = false
     // A repeat of the whole that ends there is an answer; no text at all may be a broken provider's.
     const isShown = (chunk: UpstreamChunk): boolean => {

@@ -1,18 +1,17 @@
 /** No honest request or answer is nested deeper, and one that is could not be serialised again. */
 export const MOST_DEPTH = 100
 
-/** Whether lists and objects are nested more than {@link MOST_DEPTH} deep. Uses no stack, however deep. */
-export const isTooDeep = (root: unknown): boolean => {
-  let level: object[] = [{ root }]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_DEPTH) return true
-    const next: object[] = []
-    for (const node of level) {
-      for (const value of (Array.isArray(node) ? node : Object.values(node)) as unknown[]) {
-        if (typeof value === 'object' && value !== null) next.push(value)
-      }
-    }
-    level = next
+/** Whether lists and objects are nested deeper than so many levels, the value's own included. */
+const isDeeper = (value: unknown, levels: number): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  if (Array.isArray(value)) {
+    for (const element of value as unknown[]) if (isDeeper(element, levels - 1)) return true
+    return false
   }
+  for (const name in value) if (isDeeper((value as Record<string, unknown>)[name], levels - 1)) return true
   return false
 }
+
+/** Whether a parsed JSON value is nested more than {@link MOST_DEPTH} deep. Looks no deeper, so that its stack is bounded. */
+export const isTooDeep = (root: unknown): boolean => isDeeper(root, MOST_DEPTH)

@@ -1,7 +1,7 @@
-import { Decimal } from 'decimal.js'
-import type { GatewayPlan, Principal, Reservation } from '#accounts'
+import type { Principal, Reservation } from '#accounts'
 import type { Metrics } from '#observe'
 import type { Journal } from '#store'
+import { costOf } from './cost.js'
 
 /** What was generated besides text, by the units that plans price. */
 export interface MediaUsage {
@@ -48,21 +48,8 @@ export interface Metered {
   startedAt: number
 }
 
-const THOUSAND = 1_000
-const MILLION = 1_000_000
 const NOTHING_USED: Usage = { promptTokens: 0, completionTokens: 0, estimated: false }
 const MAX_MODEL_LENGTH = 256
-
-/** Price of a request under a plan: IDR with six decimals, half up. */
-export const costOf = (plan: GatewayPlan, { promptTokens, completionTokens, media = {} }: Usage): string =>
-  new Decimal(plan.priceInputPerMillion)
-    .times(promptTokens)
-    .plus(new Decimal(plan.priceOutputPerMillion).times(completionTokens))
-    .div(MILLION)
-    .plus(new Decimal(plan.pricePerImage).times(media.images ?? 0))
-    .plus(new Decimal(plan.pricePerVideoSecond).times(media.videoSeconds ?? 0))
-    .plus(new Decimal(plan.pricePerThousandCharacters).times(media.characters ?? 0).div(THOUSAND))
-    .toFixed(6, Decimal.ROUND_HALF_UP)
 
 /** Starts the meter of a request. `reservation` is asked for at the end, since a refused request has none. */
 export const startMeter = (

@@ -7,6 +7,7 @@ import type { UpstreamResponse } from './connection.js'
 import { limitTold } from './limits.js'
 
 const MAX_CALLER_MESSAGE = 500
+const BYTE_ORDER_MARK = 0xfeff
 
 /** The statuses that say that the caller's own request is at fault. */
 const REFUSALS = new Set([400, 413, 422])
@@ -69,7 +70,7 @@ const readErrorBody = (text: string): { message?: string; code?: string; param?:
 /** JSON, with or without a byte order mark; `undefined` where the text is not JSON, or nested more than 100 levels deep. */
 export const parseJson = (text: string): unknown => {
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    const value: unknown = JSON.parse(text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text)
     return isTooDeep(value) ? undefined : value
   } catch {
     return undefined

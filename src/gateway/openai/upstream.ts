@@ -71,7 +71,7 @@ interface Group {
   chunks: UpstreamChunk[]
   isDone: boolean
   /** Thrown once the chunks before it are on their way. */
-  error?: unknown
+  error?: Error
 }
 
 const groupOf = (events: readonly ServerSentEvent[]): Group => {
@@ -82,7 +82,7 @@ const groupOf = (events: readonly ServerSentEvent[]): Group => {
       if (chunk === 'done') return { chunks, isDone: true }
       if (chunk !== undefined) chunks.push(chunk)
     } catch (error) {
-      return { chunks, isDone: false, error }
+      return { chunks, isDone: false, error: error as Error }
     }
   }
   return { chunks, isDone: false }

@@ -1,9 +1,16 @@
 import { UpstreamError } from '../providers/upstream.js'
 
+/** The reason of a stop. Made once: an abort without a reason makes an exception with its stack each time. */
+export const STOPPED: Error = Object.assign(new Error('nobody waits for the answer any longer'), {
+  name: 'AbortError',
+})
+
 /** One attempt's own signal. */
 export interface RunningAttempt {
   /** Aborts when the request's signal does, or when its time is up; the reason is then an {@link UpstreamError}. */
   readonly signal: AbortSignal
+  /** Stops what is done for the attempt: nobody waits for it any longer. */
+  stop(): void
   /** The attempt is over: no timer is left. */
   clear(): void
 }
@@ -25,6 +32,7 @@ export const startAttempt = (request: AbortSignal, totalMs: number): RunningAtte
   )
   return {
     signal: controller.signal,
+    stop: () => controller.abort(STOPPED),
     clear() {
       clearTimeout(timer)
       request.removeEventListener('abort', onAbort)

@@ -106,14 +106,15 @@ const enterFirst = (candidates: readonly Candidate[]): Admitted | undefined => {
  * when all failed quickly and transiently, three more rounds follow, within 10 s in all.
  *
  * @param tiers candidates by preference: the model's own, then last resorts
- * @param attempt throws {@link UpstreamError}, or the signal's reason after an abort
+ * @param attempt throws {@link UpstreamError}, or the signal's reason after an abort; its `stop` aborts the attempt's signal, also
+ *   when it has answered already
  * @throws {@link ChainError} when none answered
  */
 export const runChain = async <T>(
   { health, metrics, log, operation, form = 'whole', random = Math.random }: ChainParts,
   tiers: readonly (readonly Candidate[])[],
   signal: AbortSignal,
-  attempt: (candidate: Candidate, signal: AbortSignal) => Promise<T>,
+  attempt: (candidate: Candidate, signal: AbortSignal, stop: () => void) => Promise<T>,
 ): Promise<Answered<T>> => {
   const startedAt = Date.now()
   const failures: UpstreamError[] = []
@@ -140,7 +141,7 @@ export const runChain = async <T>(
       })
     }
     const settled = await Promise.resolve()
-      .then(() => attempt(candidate, running.signal))
+      .then(() => attempt(candidate, running.signal, running.stop))
       .then(
         (value) => ({ value }),
         (error: unknown) => ({ error }),

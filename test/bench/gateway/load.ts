@@ -74,7 +74,7 @@ export const fire = async (shot: Shot, connections: number, requests: number): P
           if (!isWhole(pieces.length === 1 ? bytes : Buffer.concat(pieces))) return
         } catch (error) {
           socket.destroy()
-          return reject(error as Error)
+          return reject(error instanceof Error ? error : new Error(String(error)))
         }
         latencies.push(performance.now() - sentAt)
         send()

@@ -4,7 +4,7 @@ import { Session } from 'node:inspector/promises'
 const session = new Session()
 session.connect()
 
-process.on('message', async (message) => {
+const obey = async (message) => {
   if (message === 'collect') {
     globalThis.gc?.()
     process.send(process.memoryUsage().rss)
@@ -19,5 +19,7 @@ process.on('message', async (message) => {
     const { profile } = await session.post('Profiler.stop')
     process.send(profile)
   }
-})
+}
+
+process.on('message', (message) => void obey(message))
 process.channel?.unref()

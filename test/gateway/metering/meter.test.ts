@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { GatewayPlan, Principal, Reservation } from '#accounts'
 import { createMetrics } from '#observe'
-import { costOf, startMeter } from '../../../src/gateway/metering/meter.js'
+import { costOf } from '../../../src/gateway/metering/cost.js'
+import { startMeter } from '../../../src/gateway/metering/meter.js'
 
 const plan = (priceInputPerMillion: string, priceOutputPerMillion: string): GatewayPlan =>
   ({
@@ -23,6 +24,8 @@ test.each([
   // 0.0000005 is rounded half up.
   ['0.5', '0', 1, 0, '0.000001'],
   ['0.4', '0', 1, 0, '0.000000'],
+  // More decimals than a millionth of a rupiah: 7 million tokens at 0.0000001 each million are 0.0000007.
+  ['0.0000001', '0', 7_000_000, 0, '0.000001'],
 ])(
   'at %s in and %s out a million, %i and %i tokens cost %s IDR',
   (input, output, promptTokens, completionTokens, cost) => {

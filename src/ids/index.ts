@@ -1,0 +1,25 @@
+/** Ids that nobody can guess, cut from a pool of random bytes. */
+import { randomFillSync } from 'node:crypto'
+
+/** Asking the system for a few bytes at a time costs some ten times as much as for this many at once. */
+const POOL_BYTES = 8 * 1024
+
+const pool = Buffer.allocUnsafeSlow(POOL_BYTES)
+let used = POOL_BYTES
+
+/**
+ * A fresh random text, from the same source as `crypto.randomBytes`.
+ *
+ * @param bytes of randomness, at most 64
+ */
+export const randomText = (bytes: number, encoding: 'hex' | 'base64url'): string => {
+  if (used + bytes > POOL_BYTES) {
+    randomFillSync(pool)
+    used = 0
+  }
+  const text = pool.toString(encoding, used, used + bytes)
+  // What was given out is not kept.
+  pool.fill(0, used, used + bytes)
+  used += bytes
+  return text
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { randomText } from '#ids'
+
+test('ids differ, also where the pool is filled anew between them', () => {
+  // 5,000 ids of 18 bytes empty a pool of 8 KiB eleven times.
+  const ids = Array.from({ length: 5_000 }, () => randomText(18, 'base64url'))
+  expect(new Set(ids).size).toBe(5_000)
+  // 18 bytes are 24 characters of base64 (RFC 4648, section 4: four for three bytes).
+  expect(ids.every((id) => /^[\w-]{24}$/.test(id))).toBe(true)
+})
+
+test('every bit is drawn: over 5,000 bytes each is set about half of the time', () => {
+  const counts = Array.from({ length: 8 }, () => 0)
+  for (const byte of Buffer.from(Array.from({ length: 100 }, () => randomText(50, 'hex')).join(''), 'hex'))
+    for (const bit of counts.keys()) counts[bit] = (counts[bit] ?? 0) + ((byte >> bit) & 1)
+  // Binomial with n = 5,000, p = 1/2: seven standard deviations are 247; by chance once in 10^11.
+  for (const count of counts) expect(Math.abs(count - 2_500)).toBeLessThan(247)
+})
