@@ -23,6 +23,14 @@ export const withThesisGenre = <T extends { type?: string | null | undefined; ge
   return { ...reference, genre: isMasters ? "Master's thesis" : 'PhD thesis' }
 }
 
+/** Papers of a conference are in a book, whose title is the conference's where there is no other. */
+export const withBookTitle = <T extends { type?: string | null | undefined }>(reference: T): T => {
+  const { 'container-title': book, 'event-title': event } = reference as Record<string, unknown>
+  return reference.type === 'paper-conference' && book === undefined && event !== undefined
+    ? { ...reference, 'container-title': event }
+    : reference
+}
+
 /** A part with a title of its own is @incollection; @inbook is a chapter or pages of one book. Months have names. */
 const repairedEntry = (entry: string): string => {
   const isPart = /^\tbooktitle = /m.test(entry) && !/^\tchapter = /m.test(entry)

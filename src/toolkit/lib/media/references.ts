@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import * as v from 'valibot'
 import { unprocessable } from '../../errors.js'
 import { attempt } from '../common/attempt.js'
-import { genreOf, repairedBibtex, withThesisGenre } from './bibtex-entries.js'
+import { genreOf, repairedBibtex, withBookTitle, withThesisGenre } from './bibtex-entries.js'
 import { namesForRis, repairedRecord, repairedRis } from './ris-records.js'
 
 export type ReferenceFormat = 'bibtex' | 'ris' | 'csl-json'
@@ -140,8 +140,10 @@ export const readReferences = (text: string, format: ReferenceFormat): Reference
 const WRITERS: Readonly<
   Record<Exclude<ReferenceFormat, 'csl-json'>, (references: readonly Reference[]) => string>
 > = {
-  bibtex: (references) =>
-    repairedBibtex(cite(references.map(withThesisGenre), '@csl/list+object').format('bibtex')),
+  bibtex: (references) => {
+    const complete = references.map((reference) => withBookTitle(withThesisGenre(reference)))
+    return repairedBibtex(cite(complete, '@csl/list+object').format('bibtex'))
+  },
   ris: (references) => repairedRis(cite(references.map(namesForRis), '@csl/list+object').format('ris')),
 }
 

@@ -171,4 +171,13 @@ table('rest_media_citations_2', [
     },
     'BibTeXing (Patashnik, 1988), section 3.1; months by their abbreviations, section 3.2',
   ),
+  answers(
+    'the conference of a paper is the title of its book',
+    { text: 'TY  - CONF\nTI  - T\nT2  - Conference on X\nPY  - 2019\nER  - ', to: 'bibtex' },
+    {
+      content:
+        '@inproceedings{ref1,\n\tbooktitle = {Conference on {X}},\n\tyear = {2019},\n\ttitle = {T},\n}\n\n',
+    },
+    'RIS: T2 of a CONF; BibTeXing, section 3.1: booktitle is required',
+  ),
 ])
