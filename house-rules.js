@@ -13,7 +13,7 @@ const RUNTIME = /^(?:handlers|src)\//
 const WORKSHOP =
   /^src\/(?:contract\/(?:codegen|lint)\/|toolkit\/data\/(?:build|[a-z-]+-set)\.ts|published\/(?:deps-report|notice-command)\.ts)/
 /** Starts what is not compiled, with tsx; compiled files need none. */
-const FROM_SOURCE = 'src/store/entry.ts'
+const FROM_SOURCE = 'src/processes/index.ts'
 
 /** From the outermost layer to the innermost: a layer imports only what is to the right of it. */
 const LAYERS = [
@@ -34,6 +34,7 @@ const LAYERS = [
   'http-client',
   'observe',
   'config',
+  'processes',
   'operation',
 ]
 

@@ -47,7 +47,7 @@ export type PathItem = { servers: readonly Server[] } & { readonly [M in Method]
 /** The bundled contract, as far as this service reads it. */
 export interface ContractDocument {
   openapi: string
-  info: { title: string; version: string }
+  info: { title: string; version: string; summary?: string; description?: string }
   servers: readonly Server[]
   tags: readonly { name: string; description: string }[]
   paths: Readonly<Record<string, PathItem>>

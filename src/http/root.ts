@@ -2,8 +2,9 @@ import { timingSafeEqual, createHash } from 'node:crypto'
 import type { Context } from 'koa'
 import type { Config } from '#config'
 import type { Metrics } from '#observe'
-import { licensesPage, planeContract, publishedContract } from '#published'
+import { licensesPage, type Documents, type FoundDocument } from '#published'
 import { clientAddress, isLoopback } from './client-address.js'
+import { sendDocument } from './document.js'
 import type { Refusal } from './refusal.js'
 import { withoutBase } from './unknown-url.js'
 
@@ -13,7 +14,7 @@ interface RootParts {
   /** Whether the first discovery of every provider was tried. */
   isReady: () => boolean
   isDraining: () => boolean
-  publicBaseUrl: () => string
+  documents: Pick<Documents, 'find'>
   /** Answers below `/files`. */
   files: (ctx: Context) => Promise<Refusal | null>
 }
@@ -37,20 +38,6 @@ interface Publication {
   answer: (ctx: Context) => Promise<Refusal | null> | Refusal | null
 }
 
-/** Answers with a document that is made when it is first asked for. */
-const jsonOnce = (operationId: string, make: () => object): Publication => {
-  let text: string | undefined
-  return {
-    operationId,
-    answer: (ctx) => {
-      text ??= JSON.stringify(make())
-      ctx.type = 'application/json; charset=utf-8'
-      ctx.body = text
-      return null
-    },
-  }
-}
-
 const NOT_FOUND: Refusal = {
   status: 404,
   code: 'not_found',
@@ -64,8 +51,13 @@ const TOKEN_NEEDED: Refusal = {
   headers: { 'WWW-Authenticate': 'Bearer' },
 }
 
-/** What the host publishes besides the planes: probes, metrics, the contract. */
-export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl, files }: RootParts) => {
+const asPublication = (document: FoundDocument): Publication => ({
+  operationId: document.operationId,
+  answer: (ctx) => sendDocument(ctx, document),
+})
+
+/** What the host publishes besides the planes: probes, metrics, documents, files. */
+export const createRoot = ({ config, metrics, isReady, isDraining, documents, files }: RootParts) => {
   const file: Publication = { operationId: 'getFile', answer: files }
   const publications: ReadonlyMap<string, Publication> = new Map<string, Publication>([
     [
@@ -104,15 +96,6 @@ export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl
         },
       },
     ],
-    ['/openapi.json', jsonOnce('getContract', () => publishedContract(publicBaseUrl()))],
-    [
-      '/openapi/gateway.json',
-      jsonOnce('getGatewayContract', () => planeContract('gateway', publicBaseUrl())),
-    ],
-    [
-      '/openapi/toolkit.json',
-      jsonOnce('getToolkitContract', () => planeContract('toolkit', publicBaseUrl())),
-    ],
     [
       '/licenses',
       {
@@ -126,8 +109,12 @@ export const createRoot = ({ config, metrics, isReady, isDraining, publicBaseUrl
       },
     ],
   ])
+  const find = (path: string): Publication | undefined => {
+    const document = documents.find(path)
+    return document === undefined ? publications.get(path) : asPublication(document)
+  }
   return async (ctx: Context): Promise<Refusal | null> => {
-    const publication = ctx.path.startsWith('/files/') ? file : publications.get(ctx.path)
+    const publication = ctx.path.startsWith('/files/') ? file : find(ctx.path)
     if (publication === undefined) return withoutBase(ctx.method, ctx.path) ?? NOT_FOUND
     ctx.state['operationId'] = publication.operationId
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return publication.answer(ctx)

@@ -12,6 +12,7 @@ import { emitEvent } from '#events'
 import { openJobs } from '#jobs'
 import { createMailer, createMailOperator, mailCommands, readMailFigures } from '#mail'
 import { createMetrics, openTraces, type Logger } from '#observe'
+import { openDocuments } from '#published'
 import { openStore, type Store } from '#store'
 import { openToolkit } from '#toolkit/open'
 import {
@@ -190,6 +191,8 @@ const open = async (
   metrics.watchMessages('webhook', () => readDeliveryFigures(store.pool))
   metrics.watchMessages('mail', () => readMailFigures(store.pool))
   keepRetention({ store, accounts, assets, metrics })
+  const documents = openDocuments(publicBaseUrl)
+  closers.push(() => documents.close())
   const control = await serveControl(config, accounts, {
     reload: () => gateway.reload(),
     others: {
@@ -232,7 +235,7 @@ const open = async (
       metrics,
       isReady: () => isReady,
       isDraining: drain.isDraining,
-      publicBaseUrl,
+      documents,
       files: createFiles({ addresses: accounts.fileAddresses, assets, batches: gateway.batches, store }),
     }),
   })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { startChild } from './entry.js'
+import { startChild } from '#processes'
 import { StoreError } from './store-error.js'
 
 /** The signals by which an operator stops processes. */
@@ -21,7 +21,7 @@ const templateFolder = (): string => {
 
 /** Initialisation peaks at 800 MB, which a process would keep: a child does it. */
 const initialise = async (directory: string, shown: string): Promise<void> => {
-  const child = startChild('embedded-init', [directory], ['ignore', 'ignore', 'pipe'])
+  const child = startChild('store/embedded-init', [directory], ['ignore', 'ignore', 'pipe'])
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text))
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null]

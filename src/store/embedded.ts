@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Worker } from 'node:worker_threads'
 import type { Logger } from '#observe'
+import { startWorker } from '#processes'
 import { makeDatabase } from './embedded-files.js'
-import { startWorker } from './entry.js'
 import { socketDirectory } from './short-path.js'
 import { messageOf, StoreError } from './store-error.js'
 
@@ -83,7 +83,7 @@ export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedd
   const start = async (): Promise<void> => {
     // Whoever made it is dead: we hold the lock.
     rmSync(join(dataDir, SOCKET_NAME), { force: true })
-    worker = startWorker('embedded-worker', {
+    worker = startWorker('store/embedded-worker', {
       workerData: { directory, socketPath: join(host, SOCKET_NAME), heartbeat: HEARTBEAT },
       stdout: true,
       stderr: true,

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { CATEGORIES } from '../../src/published/addresses.js'
 import { startService, type TestService } from '../support/service.js'
 
 interface Operation {
   security: Record<string, unknown>[]
 }
 interface Document {
+  info: { title: string; description: string }
   servers: { url: string; variables?: unknown }[]
   paths: Record<string, { servers?: { url: string }[]; get?: Operation; post?: Operation }>
   components: Record<string, Record<string, unknown>>
@@ -77,5 +80,41 @@ describe('the documents per plane', () => {
       'restKeyBearer',
       'restKeyHeader',
     ])
+  })
+})
+
+describe('the documents per category', () => {
+  const addresses = CATEGORIES.map((category) => `/openapi/toolkit/${category}.json`)
+
+  it('have the paths of the toolkit between them, each those of its category', async () => {
+    const documents = await Promise.all(addresses.map(read))
+    for (const [index, { document }] of documents.entries())
+      expect(new Set(Object.keys(document.paths).map((path) => path.split('/')[1]))).toEqual(
+        new Set([CATEGORIES[index]]),
+      )
+    const { document: toolkit } = await read('/openapi/toolkit.json')
+    expect(documents.flatMap(({ document }) => Object.keys(document.paths)).sort()).toEqual(
+      Object.keys(toolkit.paths).sort(),
+    )
+  })
+
+  it('have a tag, a title and a description of their own, and refer to nothing that they do not have', async () => {
+    const { document, text } = await read('/openapi/toolkit/hash.json')
+    expect(document.tags.map(({ name }) => name)).toEqual(['Hash & Encode'])
+    expect(document.info.title).toBe('Utility Toolkit: Hash & Encode')
+    expect(document.info.description).toContain(`${service.url}/rest`)
+    const names = [...text.matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)]
+    expect(
+      names.filter(([, kind = '', name = '']) => document.components[kind]?.[name] === undefined),
+    ).toEqual([])
+  })
+
+  it('are valid OpenAPI 3.1 (its schema of 2022-10-07)', async () => {
+    const { document } = await read('/openapi/toolkit/anime.json')
+    expect(await new Validator().validate(structuredClone(document) as never)).toEqual({ valid: true })
+  })
+
+  it('are 404 where there is no such category', async () => {
+    expect((await fetch(`${service.url}/openapi/toolkit/nothing.json`)).status).toBe(404)
   })
 })

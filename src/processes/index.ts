@@ -1,20 +1,21 @@
+/** Starts files of this service as processes and threads, compiled or from source. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-const fileOf = (name: string): URL => new URL(import.meta.resolve(`#program/store/${name}`))
+const fileOf = (name: string): URL => new URL(import.meta.resolve(`#program/${name}`))
 
 // Compiled files run as they are; from source, Node needs tsx, which workers do not take over from `--import`.
 const isSource = (file: URL): boolean => file.pathname.endsWith('.ts')
 
-/** Runs a file of this folder, named without its extension, as a child process. */
+/** Runs a file below `src/`, named without its extension (`store/embedded-init`), as a child process. */
 export const startChild = (name: string, args: readonly string[], stdio: StdioOptions): ChildProcess => {
   const file = fileOf(name)
   const options = isSource(file) ? ['--import', import.meta.resolve('tsx')] : []
   return spawn(process.execPath, [...options, fileURLToPath(file), ...args], { stdio })
 }
 
-/** Runs a file of this folder, named without its extension, as a worker thread. */
+/** Runs a file below `src/`, named without its extension, as a worker thread. */
 export const startWorker = (name: string, options: WorkerOptions): Worker => {
   const file = fileOf(name)
   if (!isSource(file)) return new Worker(file, { ...options, execArgv: [] })
@@ -22,5 +23,5 @@ export const startWorker = (name: string, options: WorkerOptions): Worker => {
     register()
     return import(${JSON.stringify(file.href)})
   })`
-  return new Worker(script, { ...options, execArgv: [], eval: true })
+  return new Worker(script, { ...options, execArgv: ['--conditions=source'], eval: true })
 }

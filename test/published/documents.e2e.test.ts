@@ -1,0 +1,99 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request } from 'undici'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { publications } from '../../src/published/addresses.js'
+import { startService, type TestService } from '../support/service.js'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+
+interface Sent {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+const send = async (
+  path: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<Sent> => {
+  const response = await request(`${service.url}${path}`, { method, headers })
+  const body = Buffer.from(await response.body.arrayBuffer())
+  return { status: response.statusCode, headers: response.headers, body }
+}
+
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body) => body,
+}
+
+/** What describes a representation; the rest differs from one answer to the next. */
+const described = ({ headers }: Sent): unknown[] =>
+  ['content-type', 'content-length', 'content-encoding', 'etag', 'cache-control', 'vary'].map(
+    (name) => headers[name],
+  )
+
+describe('every published document', () => {
+  it.each([...publications.keys()])('%s has one text in three codings, each with its ETag', async (path) => {
+    const plain = await send(path)
+    expect(plain.status).toBe(200)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body.length).toBe(Number(plain.headers['content-length']))
+    const etags = new Set([plain.headers['etag']])
+    for (const coding of ['br', 'gzip']) {
+      const coded = await send(path, { 'accept-encoding': coding })
+      expect(coded.headers['content-encoding']).toBe(coding)
+      expect(decoders[coding]?.(coded.body).equals(plain.body)).toBe(true)
+      expect(coded.headers['etag']).toMatch(/^"[\w-]+"$/)
+      etags.add(coded.headers['etag'])
+      const head = await send(path, { 'accept-encoding': coding }, 'HEAD')
+      expect([head.status, head.body.length, described(head)]).toEqual([200, 0, described(coded)])
+    }
+    expect(etags.size).toBe(3)
+    const known = await send(path, { 'if-none-match': String(plain.headers['etag']) })
+    expect([known.status, known.body.length]).toEqual([304, 0])
+    expect([known.headers['etag'], known.headers['vary']]).toEqual([
+      plain.headers['etag'],
+      plain.headers['vary'],
+    ])
+    expect((await send(path, { 'if-none-match': '"another"' })).status).toBe(200)
+  })
+
+  // What browsers send, and weights as RFC 9110, 12.4.2 has them.
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    ['zstd', 'identity'],
+    ['', 'identity'],
+  ])('Accept-Encoding: %s is answered in %s', async (accepted, coding) => {
+    const sent = await send('/openapi/gateway.json', { 'accept-encoding': accepted })
+    expect(sent.headers['content-encoding'] ?? 'identity').toBe(coding)
+    expect(sent.headers['vary']).toContain('Accept-Encoding')
+    expect(JSON.parse(String(decoders[coding]?.(sent.body)))).toHaveProperty('openapi', '3.1.0')
+  })
+
+  it('has an ETag that only a change of its text changes', async () => {
+    const [first, second] = [await send('/openapi.json'), await send('/openapi.json')]
+    expect(second.headers['etag']).toBe(first.headers['etag'])
+    expect((await send('/openapi/gateway.json')).headers['etag']).not.toBe(first.headers['etag'])
+  })
+})
+
+describe('/openapi.yaml', () => {
+  it('says what /openapi.json says', async () => {
+    const [yaml, json] = [await send('/openapi.yaml'), await send('/openapi.json')]
+    expect(yaml.headers['content-type']).toBe('application/yaml; charset=utf-8')
+    // No alias stands for another place, so that the count of aliases needs no bound.
+    expect(parse(String(yaml.body), { maxAliasCount: 0 })).toEqual(JSON.parse(String(json.body)))
+  })
+})
