@@ -1,5 +1,5 @@
 // Compiles every TypeScript file of the service into dist/, one to one, so that handlers load one by one.
-import { readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -24,5 +24,8 @@ await build({
   sourcesContent: false,
   logLevel: 'warning',
 })
+// What pages are made of stands beside their code, and is no TypeScript.
+const site = 'src/published/site'
+cpSync(join(root, site), join(next, site), { recursive: true })
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 renameSync(next, join(root, 'dist'))

@@ -11,7 +11,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'pa
 const RUNTIME = /^(?:handlers|src)\//
 /** Commands of the workshop inside src/: they write what is committed, and never run in production. */
 const WORKSHOP =
-  /^src\/(?:contract\/(?:codegen|lint)\/|toolkit\/data\/(?:build|[a-z-]+-set)\.ts|published\/(?:deps-report|notice-command)\.ts)/
+  /^src\/(?:contract\/(?:codegen|lint)\/|toolkit\/data\/(?:build|[a-z-]+-set)\.ts|published\/(?:deps-report|notice-command|reference-build)\.ts)/
 /** Starts what is not compiled, with tsx; compiled files need none. */
 const FROM_SOURCE = 'src/processes/index.ts'
 

@@ -21,12 +21,15 @@ interface AppParts {
   traces: Traces | null
   gatewayPlane: Plane
   toolkitPlane: Plane
+  /** Answers `/mcp`. */
+  mcp: (exchange: Exchange) => Promise<void>
   /** Whether a connection is one more than its address may have. */
   isOneTooMany: (socket: Socket) => boolean
   /** Answers what the host publishes besides the planes; returns the reason where it does not. */
   root: (ctx: Context) => Promise<Refusal | null>
 }
 
+const MCP_PATH = '/mcp'
 const TOOLKIT_LONG_BASE = `${TOOLKIT_BASE}/api`
 
 const refuse = (ctx: Context, refusal: Refusal): void => {
@@ -142,6 +145,7 @@ export const createApp = ({
   traces,
   gatewayPlane,
   toolkitPlane,
+  mcp,
   isOneTooMany,
   root,
 }: AppParts): Koa => {
@@ -231,6 +235,7 @@ export const createApp = ({
     const place = placeOf(ctx.path)
     if (place === 'gateway') return gatewayPlane(exchange, ctx.path.slice(GATEWAY_BASE.length) || '/')
     if (place === 'toolkit') return toolkitPlane(exchange, toolkitPath(ctx.path) || '/')
+    if (ctx.path === MCP_PATH) return mcp(exchange)
     const refusal = await root(ctx)
     if (refusal !== null) refuse(ctx, refusal)
   })

@@ -2,7 +2,7 @@ import { timingSafeEqual, createHash } from 'node:crypto'
 import type { Context } from 'koa'
 import type { Config } from '#config'
 import type { Metrics } from '#observe'
-import { licensesPage, type Documents, type FoundDocument } from '#published'
+import type { Documents, FoundDocument } from '#published'
 import { clientAddress, isLoopback } from './client-address.js'
 import { sendDocument } from './document.js'
 import type { Refusal } from './refusal.js'
@@ -41,7 +41,7 @@ interface Publication {
 const NOT_FOUND: Refusal = {
   status: 404,
   code: 'not_found',
-  message: 'Nothing is published at this address. See /openapi.json.',
+  message: 'Nothing is published at this address. See /openapi.json, or /llms.txt.',
 }
 
 const TOKEN_NEEDED: Refusal = {
@@ -92,18 +92,6 @@ export const createRoot = ({ config, metrics, isReady, isDraining, documents, fi
           if (!mayReadMetrics(ctx, config)) return config.metricsToken === null ? NOT_FOUND : TOKEN_NEEDED
           ctx.type = metrics.registry.contentType
           ctx.body = await metrics.registry.metrics()
-          return null
-        },
-      },
-    ],
-    [
-      '/licenses',
-      {
-        operationId: 'getLicenses',
-        answer: (ctx) => {
-          ctx.type = 'text/html; charset=utf-8'
-          ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-          ctx.body = licensesPage()
           return null
         },
       },

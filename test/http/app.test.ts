@@ -39,6 +39,7 @@ beforeAll(async () => {
     traces: null,
     gatewayPlane: mistaken,
     toolkitPlane: mistaken,
+    mcp: (exchange) => mistaken(exchange, ''),
     isOneTooMany: () => false,
     root: (ctx) => {
       ctx.body = MISTAKES[ctx.path]

@@ -61,7 +61,7 @@ describe('the notice', () => {
   })
 
   it('is safe as a page', () => {
-    const page = renderLicensesPage([], [upstream])
+    const page = renderLicensesPage([], [upstream], 'https://api.example')
     expect(page).toContain('A &lt;b&gt;source&lt;/b&gt;')
     expect(page).toContain('name &quot;them&quot; &amp; link')
     expect(page).not.toContain('<script')

@@ -1,5 +1,10 @@
-import { CATEGORIES } from '../addresses.js'
+import { CATEGORIES, SECTIONS } from '../addresses.js'
 import { categoryContract, planeContract, publishedContract } from '../contract.js'
+import { apiCatalog, robots, sitemap } from '../guides/discovery.js'
+import { agentGuide, fullGuide, sectionGuide } from '../guides/llms.js'
+import { changelogPage } from '../pages/changelog.js'
+import { homePage } from '../pages/home.js'
+import { referenceIndex, referencePage, referenceProgram } from '../pages/reference.js'
 
 /** Makes the text of one document. @param baseUrl where this service is reached from outside */
 type Make = (baseUrl: string) => string | Promise<string>
@@ -14,6 +19,9 @@ const asYaml: Make = async (baseUrl) => {
   return stringify(publishedContract(baseUrl), { aliasDuplicateObjects: false, lineWidth: 0 })
 }
 
+/** The terms of all upstreams load with it, which no other document needs. */
+const licenses: Make = async (baseUrl) => (await import('../pages/licenses.js')).licensesPage(baseUrl)
+
 const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['/openapi.json', asJson(publishedContract)],
   ['/openapi.yaml', asYaml],
@@ -23,6 +31,25 @@ const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
     `/openapi/toolkit/${category}.json`,
     asJson((baseUrl) => categoryContract(category, baseUrl)),
   ]),
+  ['/llms.txt', agentGuide],
+  ['/llms-full.txt', fullGuide],
+  ...SECTIONS.map((section): [string, Make] => [
+    `/llms/${section}.txt`,
+    (baseUrl) => sectionGuide(section, baseUrl),
+  ]),
+  ['/sitemap.xml', sitemap],
+  ['/robots.txt', robots],
+  ['/.well-known/api-catalog', asJson(apiCatalog)],
+  ['/', homePage],
+  ['/changelog', changelogPage],
+  ['/licenses', licenses],
+  ['/docs', (baseUrl) => referencePage('gateway', baseUrl)],
+  ...SECTIONS.map((section): [string, Make] => [
+    `/docs/${section}`,
+    (baseUrl) => referencePage(section, baseUrl),
+  ]),
+  ['/docs/operations.json', asJson(referenceIndex)],
+  ['/docs/program.js', referenceProgram],
 ])
 
 /** The text of a published document. @throws Error where nothing is published at the address */

@@ -1,10 +1,13 @@
 import type { Worker } from 'node:worker_threads'
 import { startWorker } from '#processes'
-import type { Task } from './tasks.js'
+import type { Answers, Task } from './tasks.js'
 import type { Answered, Asked } from './worker.js'
 
 /** The thread keeps the contract parsed, some 60 MB, and so is not kept for long when nobody asks. */
-const LINGER_MS = 10_000
+const LINGER_MS = 20_000
+
+/** More than all documents at once; what waits behind so many would wait too long. */
+const MOST_WAITING = 500
 
 const HEAP_MEGABYTES = 512
 
@@ -13,10 +16,12 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
+type TaskOf<Kind> = Omit<Extract<Task, { kind: Kind }>, 'kind'>
+
 /** The thread that makes documents, as its users see it. */
 export interface Thread {
-  /** @throws Error where the thread cannot answer, or ends before it has */
-  ask: (task: Task) => Promise<unknown>
+  /** @throws Error where the thread cannot answer, ends before it has, or has too much to do */
+  ask: <Kind extends keyof Answers>(kind: Kind, task: TaskOf<Kind>) => Promise<Answers[Kind]>
   close: () => Promise<void>
 }
 
@@ -66,13 +71,15 @@ export const createThread = (lingerMs = LINGER_MS): Thread => {
   }
 
   return {
-    ask: (task) => {
+    ask: <Kind extends keyof Answers>(kind: Kind, task: TaskOf<Kind>) => {
+      if (waiting.size >= MOST_WAITING)
+        return Promise.reject(new Error(`${MOST_WAITING} tasks wait for the thread that makes documents`))
       clearTimeout(timer)
       worker ??= start()
       const id = ++lastId
       const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }))
-      worker.postMessage({ id, task } satisfies Asked)
-      return answer
+      worker.postMessage({ id, task: { kind, ...task } as unknown as Task } satisfies Asked)
+      return answer as Promise<Answers[Kind]>
     },
     close: async () => {
       await end()

@@ -1,0 +1,117 @@
+import type {
+  CallToolResult,
+  McpHttpHandler,
+  McpRequestContext,
+  McpServer,
+} from '@modelcontextprotocol/server'
+import type { FeatureDescription, FoundFeature } from './features.js'
+import { INSTRUCTIONS, RESULTS, schemas, type Arguments } from './tools.js'
+
+/** An answer of the toolkit: its envelope as JSON text. */
+export interface FeatureAnswer {
+  status: number
+  text: string
+}
+
+/** What the tools of one caller do. */
+export interface FeatureTools {
+  search: (words: string, options: { category: string | null; limit: number }) => Promise<FoundFeature[]>
+  describe: (feature: string) => Promise<FeatureDescription | null>
+  call: (
+    feature: string,
+    parameters: Readonly<Record<string, string | number | boolean>>,
+  ) => Promise<FeatureAnswer>
+}
+
+/** The key under which a request's tools travel through the SDK. */
+const TOOLS = 'tools'
+
+const asText = (text: string, isError = false): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  ...(isError ? { isError } : {}),
+})
+
+const asJson = (value: unknown): CallToolResult => asText(JSON.stringify(value))
+
+const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
+
+const unknownFeature = (feature: string): CallToolResult =>
+  asText(`There is no feature ${JSON.stringify(feature)}. Find one with find_features.`, true)
+
+/**
+ * The MCP server: no sessions, so that nothing is kept between requests and every instance can answer each of them. Its
+ * program loads with the first request.
+ */
+export const createMcpServer = async (version: string, onError: (error: Error) => void) => {
+  const sdk = await import('@modelcontextprotocol/server')
+  const inputs = {
+    find: sdk.fromJsonSchema<Arguments['find']>(schemas.find),
+    describe: sdk.fromJsonSchema<Arguments['describe']>(schemas.describe),
+    call: sdk.fromJsonSchema<Arguments['call']>(schemas.call),
+  }
+  const serverFor = ({ authInfo }: McpRequestContext): McpServer => {
+    const tools = authInfo?.extra?.[TOOLS] as FeatureTools
+    const server = new sdk.McpServer(
+      { name: 'utility-toolkit', title: 'Utility Toolkit', version },
+      { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
+    )
+    server.registerTool(
+      'find_features',
+      {
+        title: 'Find features',
+        description: 'Finds features of the toolkit by words, best first. Free of charge.',
+        inputSchema: inputs.find,
+        annotations: READS,
+      },
+      async ({ words, category = null, limit = RESULTS }) =>
+        asJson({ features: await tools.search(words, { category, limit }) }),
+    )
+    server.registerTool(
+      'describe_feature',
+      {
+        title: 'Describe a feature',
+        description:
+          "Gives a feature's parameters (names, types, bounds) and an example call with its answer. Free of charge.",
+        inputSchema: inputs.describe,
+        annotations: READS,
+      },
+      async ({ feature }) => {
+        const description = await tools.describe(feature)
+        return description === null ? unknownFeature(feature) : asJson(description)
+      },
+    )
+    server.registerTool(
+      'call_feature',
+      {
+        title: 'Call a feature',
+        description:
+          'Calls a feature and gives its answer, {"ok", "feature", "data"} or {"ok", "feature", "error"}. Counts as one call of the key.',
+        inputSchema: inputs.call,
+        // Many features ask public sources.
+        annotations: { ...READS, idempotentHint: false, openWorldHint: true },
+      },
+      async ({ feature, parameters = {} }) => {
+        const { status, text } = await tools.call(feature, parameters)
+        return asText(text, status !== 200)
+      },
+    )
+    return server
+  }
+  // Nothing changes while the server runs, so that there is nothing to subscribe to.
+  const handler: McpHttpHandler = sdk.createMcpHandler(serverFor, {
+    maxSubscriptions: 0,
+    onerror: onError,
+  })
+  return {
+    /** @param message the parsed body of the request */
+    answer: (request: Request, message: unknown, tools: FeatureTools): Promise<Response> =>
+      handler.fetch(request, {
+        parsedBody: message,
+        authInfo: { token: '', clientId: '', scopes: [], extra: { [TOOLS]: tools } },
+      }),
+    close: () => handler.close(),
+  }
+}
+
+/** The MCP server as its door sees it. */
+export type McpAnswerer = Awaited<ReturnType<typeof createMcpServer>>

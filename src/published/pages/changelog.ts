@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { generatedFile } from '#contract'
+import { page } from './html.js'
+
+const FILE = generatedFile('../CHANGELOG.md')
+/** For an installation without the file. */
+const NONE = '# Changes\n\nThis installation has no list of changes.'
+
+/** `/changelog`: CHANGELOG.md as a page. */
+export const changelogPage = async (baseUrl: string): Promise<string> => {
+  const { marked } = await import('marked')
+  const main = await marked.parse(existsSync(FILE) ? readFileSync(FILE, 'utf8') : NONE)
+  return page({
+    title: 'Changes',
+    description: 'What has changed for callers, release by release.',
+    path: '/changelog',
+    baseUrl,
+    main: `<div class="text">${main}</div>`,
+  })
+}

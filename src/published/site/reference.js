@@ -1,0 +1,188 @@
+/* The program of the reference page: starts Scalar on the page's document, and searches the operations of all of them. */
+const MOST_RESULTS = 12
+
+const main = document.getElementById('reference')
+const section = document.getElementById('docs-section')
+const input = document.getElementById('docs-search')
+const list = document.getElementById('docs-results')
+const status = document.getElementById('docs-status')
+
+const tagSlug = (tag) => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/**
+ * A parameter without an example of its own is left out of the documented call, and so of the call that a reader tries
+ * first; Scalar would send whatever its schema gives.
+ */
+const withCallsAsDocumented = (contract) => {
+  for (const path of Object.values(contract.paths))
+    for (const parameter of path.get?.parameters ?? []) {
+      if (parameter.in !== 'query' || parameter.required || parameter.example !== undefined) continue
+      const value = parameter.schema?.examples?.[0] ?? parameter.schema?.default
+      parameter.examples = { default: { value, 'x-disabled': true } }
+    }
+  return contract
+}
+
+const start = async () => {
+  const [{ createApiReference }, response] = await Promise.all([
+    import(main.dataset.entry),
+    fetch(main.dataset.document),
+  ])
+  if (!response.ok) throw new Error(`The contract could not be loaded (${response.status}).`)
+  createApiReference(main, {
+    content: withCallsAsDocumented(await response.json()),
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    telemetry: false,
+    withDefaultFonts: false,
+    showDeveloperTools: 'never',
+    hideClientButton: true,
+    // Ours searches this document and all others.
+    hideSearch: true,
+    // Schemas stand with their operations.
+    hideModels: true,
+    generateTagSlug: ({ name = '' }) => tagSlug(name),
+    generateOperationSlug: ({ operationId, method, path }) => operationId ?? `${method}${path}`,
+    authentication: { preferredSecurityScheme: main.dataset.scheme },
+    defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  })
+}
+
+/**
+ * What Scalar leaves out for readers without a mouse: its copy buttons have no name before a hover, and its lists of
+ * endpoints scroll but cannot be focused (WCAG 2, 4.1.2 and 2.1.1).
+ */
+const mend = () => {
+  for (const button of main.querySelectorAll('button[class*="copy-button"]:not([aria-label])'))
+    button.setAttribute('aria-label', 'Copy')
+  for (const scrolled of main.querySelectorAll('ul.endpoints:not([tabindex])')) scrolled.tabIndex = 0
+}
+new MutationObserver(mend).observe(main, { childList: true, subtree: true })
+
+const words = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Rows with the words that a query is held against: those of its name count for more than those of its input. */
+const indexed = ({ rows }) =>
+  rows.map(([name, title, method, path, summary, more, hash]) => ({
+    row: { name, title, method, path, summary, hash },
+    heavy: words(`${path} ${summary}`),
+    light: words(`${title} ${more.replaceAll(/([a-z])([A-Z])/g, '$1 $2')}`),
+  }))
+
+let loading
+const index = () =>
+  (loading ??= fetch('/docs/operations.json')
+    .then((response) => response.json())
+    .then(indexed)
+    .catch((error) => {
+      loading = undefined
+      throw error
+    }))
+
+const weightOf = (list, word) => {
+  if (list.includes(word)) return 3
+  if (list.some((each) => each.startsWith(word))) return 2
+  return word.length > 2 && list.some((each) => each.includes(word)) ? 1 : 0
+}
+
+const find = (all, query) => {
+  const wanted = words(query)
+  if (wanted.length === 0) return []
+  return all
+    .map(({ row, heavy, light }) => {
+      const weights = wanted.map((word) => 2 * weightOf(heavy, word) || weightOf(light, word))
+      return {
+        row,
+        score: weights.includes(0)
+          ? 0
+          : weights.reduce((sum, weight) => sum + weight, 0) - heavy.length / 100,
+      }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_RESULTS)
+    .map(({ row }) => row)
+}
+
+let shown = []
+let chosen = -1
+
+const choose = (at) => {
+  chosen = at
+  for (const [position, item] of [...list.children].entries()) {
+    item.setAttribute('aria-selected', String(position === at))
+    if (position === at) item.scrollIntoView({ block: 'nearest' })
+  }
+  if (at < 0) input.removeAttribute('aria-activedescendant')
+  else input.setAttribute('aria-activedescendant', `docs-result-${at}`)
+}
+
+const close = () => {
+  list.hidden = true
+  input.setAttribute('aria-expanded', 'false')
+  choose(-1)
+}
+
+const go = (row) => {
+  close()
+  input.value = ''
+  const place = `/docs/${row.name}#${row.hash}`
+  // Scalar follows a change of the hash within its own document.
+  if (row.name === section.value) location.hash = row.hash
+  else location.assign(place)
+}
+
+const item = (row, at) => {
+  const element = document.createElement('li')
+  element.id = `docs-result-${at}`
+  element.setAttribute('role', 'option')
+  element.setAttribute('aria-selected', 'false')
+  const place = document.createElement('span')
+  place.textContent = `${row.title} · ${row.method} ${row.path}`
+  element.append(row.summary, place)
+  element.addEventListener('mousedown', (event) => event.preventDefault())
+  element.addEventListener('click', () => go(row))
+  return element
+}
+
+const show = async () => {
+  const query = input.value
+  const all = await index().catch(() => null)
+  // Another letter was typed meanwhile.
+  if (query !== input.value) return
+  if (all === null) {
+    status.textContent = 'The list of operations could not be loaded.'
+    return
+  }
+  shown = find(all, query)
+  list.replaceChildren(...shown.map(item))
+  list.hidden = shown.length === 0
+  input.setAttribute('aria-expanded', String(shown.length > 0))
+  choose(shown.length > 0 ? 0 : -1)
+  status.textContent =
+    words(query).length === 0 ? '' : `${shown.length === 0 ? 'No' : shown.length} operations found`
+}
+
+input.addEventListener('focus', () => void index().catch(() => undefined))
+input.addEventListener('input', () => void show())
+input.addEventListener('blur', close)
+input.addEventListener('keydown', (event) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step !== undefined && shown.length > 0) {
+    event.preventDefault()
+    choose((chosen + step + shown.length) % shown.length)
+  } else if (event.key === 'Enter' && shown[chosen] !== undefined) {
+    event.preventDefault()
+    go(shown[chosen])
+  } else if (event.key === 'Escape') close()
+})
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  input.focus()
+})
+section.addEventListener('change', () => location.assign(`/docs/${section.value}`))
+
+await start().catch((error) => {
+  main.textContent = error.message
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '#generated/routes'
+import { createFeatureIndex } from '../../../src/published/mcp/search.js'
+
+const index = createFeatureIndex('https://api.example')
+const found = (words: string, category: string | null = null, limit = 3): string[] =>
+  index.search(words, { category, limit }).map(({ feature }) => feature)
+
+describe('the search for features', () => {
+  // What people ask for, and the feature whose documented purpose it is.
+  it.each([
+    ['prayer times', 'islamic/prayer-times'],
+    ['qibla direction', 'islamic/qibla'],
+    ['sha256 of a text', 'hash/digest'],
+    ['roman numerals', 'math/roman'],
+    ['distance between two coordinates', 'geo/distance'],
+    ['json to csv', 'data/convert'],
+    ['solve a sudoku', 'games/sudoku/solve'],
+    ['detect the language of a text', 'ai-text/language'],
+    ['translate text', 'ai-text/translate'],
+    ['dns records', 'network/dns'],
+    ['public holidays', 'datetime/holidays'],
+    ['make a qr code', 'qr/generate'],
+    ['exchange rate', 'finance/exchange-rate'],
+    ['minify css', 'dev/minify/css'],
+    ['contrast ratio of two colours', 'color/contrast'],
+  ])('%s: %s is among the first three', (words, feature) => {
+    expect(found(words)).toContain(feature)
+  })
+
+  it.each([
+    ['sudokus', 'sudoku'],
+    ['SUDOKU', 'sudoku'],
+    ['sodoku', 'sudoku'],
+    ['sudok', 'sudoku'],
+  ])('%s finds what %s finds', (written, meant) => {
+    expect(found(written)[0]).toContain(meant)
+  })
+
+  it('finds a feature by a parameter of it', () => {
+    // Its `algorithm` has the value murmur3-32, its `hashSeed` the seed.
+    expect(found('murmur3 seed')).toContain('hash/checksum')
+  })
+
+  it('keeps to a category and a limit', () => {
+    const all = found('convert', 'time', 50)
+    expect(all.length).toBeGreaterThan(0)
+    expect(all.filter((feature) => !feature.startsWith('time/'))).toEqual([])
+    expect(found('text', null, 7)).toHaveLength(7)
+  })
+
+  it('finds nothing where there is nothing, and nothing for words that say nothing', () => {
+    expect(found('xyzzyplughqux')).toEqual([])
+    expect(found('what is the')).toEqual([])
+    expect(found('%%% ---')).toEqual([])
+  })
+
+  it('can describe every feature, and its example has every required parameter', () => {
+    const features = routes.filter(([, , plane]) => plane === 'toolkit').map(([, , , path]) => path.slice(1))
+    const faulty = features.filter((feature) => {
+      const description = index.describe(feature)
+      return (
+        description === null ||
+        description.example.answer === undefined ||
+        description.parameters.some(
+          ({ name, required }) => required && !(name in description.example.parameters),
+        )
+      )
+    })
+    expect(faulty).toEqual([])
+    expect(index.describe('hash/none')).toBeNull()
+    expect(index.describe('__proto__')).toBeNull()
+  })
+})

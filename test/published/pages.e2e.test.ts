@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unpackBundle } from '../../src/published/reference/bundle.js'
+import { startService, type TestService } from '../support/service.js'
+
+const BUNDLE = readFileSync('src/published/site/reference.bin')
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+
+const read = async (path: string): Promise<{ text: string; headers: Headers }> => {
+  const response = await fetch(`${service.url}${path}`)
+  expect([path, response.status]).toEqual([path, 200])
+  return { text: await response.text(), headers: response.headers }
+}
+
+describe('the pages for people', () => {
+  it.each(['/', '/changelog', '/licenses'])('%s has no script, and its policy allows none', async (path) => {
+    const { text, headers } = await read(path)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/)
+    expect(headers.get('content-security-policy')).not.toContain('script-src')
+    expect(text).not.toContain('<script')
+    expect(text.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+
+  it('/ says where everything stands, and leads nowhere that is not there', async () => {
+    const { text, headers } = await read('/')
+    expect(headers.get('link')).toContain('</.well-known/api-catalog>; rel="api-catalog"')
+    expect(text).toContain('648 features in 37 categories')
+    expect(text).toContain(`curl ${service.url}/v1/chat/completions`)
+    const paths = [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path)
+    // Those that need a POST or a catalog of models.
+    for (const path of new Set(paths.filter((each) => !['/mcp', '/v1/models'].includes(each))))
+      expect([path, (await fetch(`${service.url}${path}`)).status]).toEqual([path, 200])
+  })
+})
+
+describe('the reference', () => {
+  it.each(['/docs', '/docs/gateway', '/docs/hash', '/docs/ai-text'])(
+    '%s loads nothing from elsewhere',
+    async (path) => {
+      const { text, headers } = await read(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'; script-src 'self';")
+      expect(policy).toContain(`connect-src 'self' ${service.url}`)
+      const loaded = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+      const elsewhere = loaded.filter((address) => !/^(?:\/|data:,)/.test(address))
+      expect(elsewhere).toEqual([`${service.url}${path === '/docs/gateway' ? '/docs' : path}`])
+      for (const address of loaded.filter((each) => each.startsWith('/'))) await read(address)
+    },
+  )
+
+  it('serves each file of its program under an address that never changes', async () => {
+    const { index, file } = unpackBundle(BUNDLE)
+    expect(index.files.length).toBeGreaterThan(50)
+    for (const { name, bytes } of index.files) {
+      const { text, headers } = await read(`/docs/assets/${index.version}/${name}`)
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+      const plain = brotliDecompressSync(file(name)?.brotli ?? Buffer.alloc(0))
+      expect([name, plain.length, plain.equals(Buffer.from(text))]).toEqual([name, bytes, true])
+    }
+    for (const path of [`/docs/assets/1.0.0/${index.entry}`, `/docs/assets/${index.version}/none.js`])
+      expect((await fetch(`${service.url}${path}`)).status).toBe(404)
+  })
+
+  it('is made of the version that the licences name', () => {
+    const { index } = unpackBundle(BUNDLE)
+    expect(readFileSync('NOTICE.md', 'utf8')).toContain(`(${index.package} ${index.version})`)
+    expect(index.files.map(({ name }) => name).filter((name) => name.includes('Agent'))).toEqual([])
+    const [first] = index.files
+    const plain = brotliDecompressSync(
+      unpackBundle(BUNDLE).file(first?.name ?? '')?.brotli ?? Buffer.alloc(0),
+    )
+    expect(createHash('sha256').update(plain).digest('base64url').slice(0, 16)).toBe(first?.hash)
+  })
+
+  it('is refused when its end is missing', () => {
+    expect(() => unpackBundle(BUNDLE.subarray(0, -1))).toThrow('not as long as its index says')
+  })
+
+  it('has an index of all operations for its search', async () => {
+    const { rows } = JSON.parse((await read('/docs/operations.json')).text) as { rows: string[][] }
+    expect(rows).toHaveLength(671)
+    expect(rows.find(([, , , path]) => path === '/hash/digest')?.[6]).toBe('tag/hash-encode/rest_hash_digest')
+  })
+})
