@@ -171,7 +171,7 @@ export interface paths {
          * Moderate texts
          * @description Checks English and Indonesian texts for OpenAI's thirteen categories (harassment, hate, illicit advice,
          *     self-harm, sexual content, violence and their finer kinds), and finds e-mail addresses and telephone
-         *     numbers, in OpenAI's shape. It uses rules and weighed words on this server: texts go to no provider and are
+         *     numbers, in OpenAI's shape. It uses rules with weights on this server: texts go to no provider and are
          *     not stored.
          *
          *     The rules see through spaced, repeated or substituted letters, and weigh down negation, quotation, news,
@@ -16337,13 +16337,8 @@ export interface components {
              */
             category: "harassment" | "harassment/threatening" | "hate" | "hate/threatening" | "illicit" | "illicit/violent" | "self-harm" | "self-harm/instructions" | "self-harm/intent" | "sexual" | "sexual/minors" | "violence" | "violence/graphic";
             /**
-             * @description `rule`, or `words` for words and phrases that are weighed one by one.
-             * @enum {string}
-             */
-            kind: "rule" | "words";
-            /**
              * Format: double
-             * @description What it adds, from -1 to 1, after what the context took back. Rules only add; words can take away.
+             * @description What the rule adds to the category, after what the context took back.
              */
             weight: number;
             /** @description What the rule is about, in the language of its file. */

@@ -13,7 +13,6 @@ export const THRESHOLD = 0.5
 /** A rule that counted. */
 export interface Reason {
   category: Category
-  kind: 'rule' | 'words'
   /** What the rule's words add to the category, 0 to 1, after what the context took back. */
   weight: number
   /** The rule's note. */
@@ -168,7 +167,6 @@ export const createJudge = async ({ entries, ...disguised }: RuleSet): Promise<J
           strongest.set(value.rule, {
             category: value.category,
             weight: Math.round(weight * 1e4) / 1e4,
-            kind: 'rule',
             reason: value.rule.note,
             matched: folded.slice(words.starts[start], words.ends[end - 1]),
           })

@@ -55,7 +55,6 @@ describe('what is answered', () => {
     const [told] = await ask({ input: 'You are a m0r0n.', x_reasons: true })
     expect(told?.['x_reasons']).toContainEqual({
       category: 'harassment',
-      kind: 'rule',
       weight: 0.8,
       reason: 'You are <insult>',
       matched: 'you are a m0r0n',
