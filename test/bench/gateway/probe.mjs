@@ -1,4 +1,5 @@
-/** Loaded into the service: profiles its main thread between the messages `start` and `stop`, and collects garbage on `collect`. */
+/** Loaded into the service: profiles its main thread between the messages `start` and `stop`, and says what it holds
+ * after a collection of garbage on `collect`. */
 import { Session } from 'node:inspector/promises'
 
 const session = new Session()
@@ -7,7 +8,8 @@ session.connect()
 const obey = async (message) => {
   if (message === 'collect') {
     globalThis.gc?.()
-    process.send(process.memoryUsage().rss)
+    const { heapUsed, external } = process.memoryUsage()
+    process.send(heapUsed + external)
   }
   if (message === 'start') {
     await session.post('Profiler.enable')
