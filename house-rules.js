@@ -21,6 +21,7 @@ const LAYERS = [
   'published',
   'contract',
   'handlers',
+  'admin',
   'gateway',
   'webhooks',
   'mail',

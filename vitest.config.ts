@@ -21,6 +21,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     // Node loads the compiled validators in production, and imports CommonJS otherwise than Vite does.
-    server: { deps: { external: [/generated\/validators\//] } },
+    server: { deps: { external: [/generated\/(?:admin\/)?validators\//] } },
   },
 })

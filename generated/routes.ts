@@ -3,7 +3,7 @@
 export const VERSION = "2.2.3"
 
 /** operationId, method, plane, path, callable without a key, heavy, takes a body. */
-export type RouteRow = readonly [string, string, 'gateway' | 'toolkit', string, boolean, boolean, boolean]
+export type RouteRow = readonly [string, string, 'gateway' | 'toolkit' | 'admin', string, boolean, boolean, boolean]
 
 export const routes: readonly RouteRow[] = [
   ["getHealth","get","gateway","/health",true,false,false],

@@ -55,8 +55,13 @@ const start = async (): Promise<void> => {
         log.error({ problems: problemsOf(error) }, 'providers not reloaded, the old ones stay'),
     )
   }
+  if (service.newAdminPassword !== null)
+    process.stdout.write(
+      `Password of ${service.adminUrl}, shown this once: ${service.newAdminPassword}\n` +
+        'For another one: npm run --silent admin -- reset-password\n',
+    )
   process.stdout.write(
-    `Listening on ${service.url}: gateway ${service.url}/v1, toolkit ${service.url}/rest\n`,
+    `Listening on ${service.url}: gateway ${service.url}/v1, toolkit ${service.url}/rest, admin ${service.adminUrl}\n`,
   )
   if (isStopRequested) stop()
 }

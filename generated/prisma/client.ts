@@ -131,3 +131,28 @@ export type Asset = Prisma.AssetModel
  * A video that takes longer than its request waits.
  */
 export type VideoTask = Prisma.VideoTaskModel
+/**
+ * Model AdminPassword
+ * The operator's password, as scrypt has it.
+ */
+export type AdminPassword = Prisma.AdminPasswordModel
+/**
+ * Model AdminSession
+ * An operator who is signed in; the cookie is known only by its SHA-256.
+ */
+export type AdminSession = Prisma.AdminSessionModel
+/**
+ * Model AdminAudit
+ * What an operator changed, or tried to.
+ */
+export type AdminAudit = Prisma.AdminAuditModel
+/**
+ * Model RequestHour
+ * Totals of an hour by outcome and latency, for the operator's overview.
+ */
+export type RequestHour = Prisma.RequestHourModel
+/**
+ * Model ProviderSetting
+ * What operators decided about a provider beside providers.yaml.
+ */
+export type ProviderSetting = Prisma.ProviderSettingModel

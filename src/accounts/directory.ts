@@ -13,6 +13,8 @@ interface KeyEntry {
   keyId: string
   plane: Plane
   accountId: string
+  /** Milliseconds since the epoch at which it ends by itself; `null` is never. */
+  endsAt: number | null
   /** Whether it is known which secret it is stored under. */
   isMarked: boolean
   /** Whether it was reported to be stored under the current secret. */
@@ -59,6 +61,7 @@ interface KeyRow {
   plane: Plane
   hash: Buffer
   secret_fingerprint: Buffer | null
+  ends_at: Date | null
   is_revoked: boolean
 }
 
@@ -85,16 +88,19 @@ const accountOf = (row: AccountRow): Account => ({
 })
 
 const entryOf = (
-  { id, account_id, plane, hash, secret_fingerprint }: KeyRow,
+  { id, account_id, plane, hash, secret_fingerprint, ends_at }: KeyRow,
   before: KeyEntry | undefined,
 ): KeyEntry => ({
   keyId: id,
   plane,
   accountId: account_id,
+  endsAt: ends_at?.getTime() ?? null,
   isMarked: secret_fingerprint !== null,
   isTold: false,
   hashes: [...new Set([...(before?.hashes ?? []), hash.toString('base64')])],
 })
+
+const hasEnded = ({ endsAt }: KeyEntry): boolean => endsAt !== null && endsAt <= Date.now()
 
 /** Reads everything, or what has changed since `known`, as of one moment. */
 const load = (pool: Pool, known: Memory | null): Promise<Memory> =>
@@ -110,7 +116,7 @@ const load = (pool: Pool, known: Memory | null): Promise<Memory> =>
       [since],
     )
     const { rows: keyRows } = await client.query<KeyRow>(
-      `SELECT id, account_id, plane, hash, secret_fingerprint, revoked_at IS NOT NULL AS is_revoked FROM api_key
+      `SELECT id, account_id, plane, hash, secret_fingerprint, ends_at, revoked_at IS NOT NULL AS is_revoked FROM api_key
          WHERE version > $1 AND ($2 OR revoked_at IS NULL)`,
       [since, !isWhole],
     )
@@ -202,7 +208,7 @@ export const openDirectory = async (
       const hashes = keyHashes(secrets, secret)
       const found = hashes.map((hash) => keys.get(hash.toString('base64')))
       const entry = found[0] ?? found[1]
-      if (entry?.plane !== plane) return undefined
+      if (entry?.plane !== plane || hasEnded(entry)) return undefined
       // One that another instance has moved on is found under this one's secret as well, and stays moved.
       if (!entry.isTold && (found[0] === undefined || !entry.isMarked)) {
         entry.isTold = true
@@ -212,7 +218,7 @@ export const openDirectory = async (
     },
     findById: (keyId) => {
       const entry = memory.keysById.get(keyId)
-      return entry && principalOf(entry)
+      return entry === undefined || hasEnded(entry) ? undefined : principalOf(entry)
     },
     plans: () => memory.plans,
     refresh,

@@ -1,8 +1,10 @@
 /** Accounts, keys, plans and quota; hot reads from memory. Others open the accounts, limit addresses, and serve operators. */
 export type * from './types.js'
 export { openAccounts, openVault } from './open.js'
+export { revokeEndedKeys } from './manager.js'
 export { renameDeletedRows } from './deletion.js'
 export { asOperatorError, OperatorError } from './operator-error.js'
+export { readPlanForEdit, type EditedPlan, type PlanChange } from './plan-edit.js'
 export { PlansError } from './plans-file.js'
 export { CountersUnavailable } from './counters.js'
 export { createAddressLimiter, networkOf, type AddressHit, type AddressLimiter } from './address-limiter.js'

@@ -7,6 +7,7 @@ import { createExhaustionEvents } from './exhaustion.js'
 import { createFileAddresses } from './file-addresses.js'
 import { trackLastUsed } from './last-used.js'
 import { createMemoryCounters } from './memory-counters.js'
+import { createAccountManager } from './manager.js'
 import { createOperator } from './operator.js'
 import { asOperatorError } from './operator-error.js'
 import { allPastUse, pastUseOf } from './past-use.js'
@@ -90,6 +91,10 @@ export const openAccounts = async (
       deleted: async (accountId) => {
         await Promise.all(deletionHooks.map((hook) => hook(accountId)))
       },
+    }),
+    manager: createAccountManager(store, {
+      secrets: () => Promise.resolve(secrets),
+      changed: directory.refresh,
     }),
     onAccountDeleted: (hook) => void deletionHooks.push(hook),
     close: async () => {

@@ -9,7 +9,7 @@ import { fingerprintOf, hashKey, keyHashes, type Secrets } from './secrets.js'
 import type { KeyRecord, KeyRequest, Operator, Plane, Revocation } from './types.js'
 
 /** Random digits of an id: 95 bits, so that ids never collide and cannot be guessed from each other. */
-const ID_DIGITS = 16
+export const ID_DIGITS = 16
 const LONGEST_NAME = 200
 
 const PLANE_TITLES: Record<Plane, string> = { gateway: 'gateway', rest: 'toolkit' }
@@ -18,15 +18,16 @@ const PLAN_COLUMNS = { gateway: 'plan', rest: 'toolkit_plan' } as const
 /** What would garble the terminals and logs in which names are shown: controls, line ends, changes of direction, halves of pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 
-const requireName = (value: string, what: string): string => {
+/** A name or label without blanks around it. @throws OperatorError for what cannot be one */
+export const requireName = (value: string, what: string): string => {
   const name = value.trim()
   if (name === '' || name.length > LONGEST_NAME || UNPRINTABLE.test(name))
     throw new OperatorError(`${what}: must be 1 to ${LONGEST_NAME} characters without control characters`)
   return name
 }
 
-/** The prefix of a new key of the plan. */
-const requirePrefix = async (client: PoolClient, plane: Plane, plan: string): Promise<KeyPrefix> => {
+/** The prefix of a new key of the plan. @throws OperatorError for an unknown plan */
+export const requirePrefix = async (client: PoolClient, plane: Plane, plan: string): Promise<KeyPrefix> => {
   const plans = await readPlans(client)
   const gatewayPlan = plans.gateway.find(({ id }) => id === plan)
   if (plane === 'gateway' && gatewayPlan !== undefined) return gatewayPlan.keyPrefix
@@ -97,7 +98,8 @@ const recordOf = ({ created_at, last_used_at, revoked_at, is_current, ...row }: 
   revokedAt: revoked_at,
 })
 
-const insertKey = async (
+/** Stores a key, and tells its account. */
+export const insertKey = async (
   client: PoolClient,
   {
     accountId,

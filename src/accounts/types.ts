@@ -1,3 +1,4 @@
+import type { PlanChange } from './plan-edit.js'
 import type { Counters } from './counters.js'
 import type { FileAddresses } from './file-addresses.js'
 import type { Vault } from './vault.js'
@@ -196,6 +197,40 @@ export interface Operator {
   applyPlans(): Promise<number>
 }
 
+/** The plans of an account, by their ids. */
+export interface AccountPlans {
+  plan: string
+  toolkitPlan: string
+}
+
+/**
+ * What the operator's pages do to accounts and keys, beside {@link Operator}. It is in this process's memory when the promise
+ * resolves. Everything rejects with OperatorError, in the operator's terms.
+ */
+export interface AccountManager {
+  /**
+   * Changes a plan for all of its accounts, if nobody has changed it since it was read as `version`.
+   * @throws OperatorError that says what somebody else has changed meanwhile
+   */
+  savePlan<P extends Plane>(
+    plane: P,
+    edit: { id: string; version: string; change: PlanChange<P> },
+  ): Promise<void>
+  /** Creates an account without keys. @returns its id @throws for a name that is taken, or an unknown plan */
+  create(account: AccountPlans & { name: string }): Promise<string>
+  /** Changes both plans, for all keys at once. */
+  setPlans(id: string, plans: AccountPlans): Promise<void>
+  /** Keys of a suspended account get 403 on the gateway and 404 on the toolkit. */
+  setStatus(id: string, status: Account['status']): Promise<void>
+  /** `null` takes a key's label away. */
+  setLabel(keyId: string, label: string | null): Promise<void>
+  /**
+   * Issues a key like another one, which ends by itself after `overlapHours` (0 to 720; 0 is now).
+   * @returns the new key's secret, told this once, and when the old one ends
+   */
+  rotateKey(keyId: string, overlapHours: number): Promise<{ secret: string; endsAt: Date }>
+}
+
 /** Keys, plans and quota, all hot reads from memory. */
 export interface Accounts {
   /** The holder of a good, unrevoked key of that plane (status not checked), or undefined. One HMAC and one look-up whatever the key. */
@@ -222,6 +257,7 @@ export interface Accounts {
   /** Secrets that are stored to be used again, sealed under the same. */
   readonly vault: Vault
   readonly operator: Operator
+  readonly manager: AccountManager
   /** Calls `hook` with the id of an account that was deleted in this process; the deletion waits for it. */
   onAccountDeleted(hook: (accountId: string) => Promise<void>): void
   /** Writes what is still held in memory. Call it before the store closes. */

@@ -275,6 +275,9 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     validateResponses: env['NODE_ENV'] === 'development' || env['NODE_ENV'] === 'test',
     env,
   }
+  if (config.adminHost !== null && config.adminPort === null) {
+    read.problems.push('ADMIN_HOST: needs ADMIN_PORT beside it')
+  }
   if (config.secretKeyPrevious !== null && config.secretKey === null) {
     read.problems.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   }

@@ -3,7 +3,7 @@ import { OpenAPIBackend, type Context, type Document } from 'openapi-backend'
 import type { RouteRow } from '#generated/routes'
 import { describeErrors, toldFaults, type Fault } from './faults.js'
 import { describeAsOpenAI, queryFaultAsOpenAI } from './openai-faults.js'
-import { generatedFile, readContract, type Plane } from './document.js'
+import { planeFile, readContract, type Plane } from './document.js'
 import { coerceQuery, parseQuery, type QueryTypes } from './query.js'
 import { MapRouter, type Route } from './router.js'
 
@@ -39,12 +39,18 @@ interface Loaded<State, Answer> {
   query: ValidateFunction
   queryTypes: QueryTypes
   body: ValidateFunction | undefined
+  formTypes: QueryTypes | undefined
 }
 
-type Validators = { query: ValidateFunction; queryTypes: QueryTypes; body?: ValidateFunction }
+type Validators = {
+  query: ValidateFunction
+  queryTypes: QueryTypes
+  body?: ValidateFunction
+  formTypes?: QueryTypes
+}
 
-const loadValidators = (operationId: string): Promise<Validators> =>
-  import(/* @vite-ignore */ generatedFile(`validators/${operationId}.js`).href) as Promise<Validators>
+const loadValidators = (plane: Plane, operationId: string): Promise<Validators> =>
+  import(/* @vite-ignore */ planeFile(plane, `validators/${operationId}.js`).href) as Promise<Validators>
 
 /**
  * openapi-backend with a map for a router, precompiled validators that load with their handler, and a request path
@@ -74,7 +80,7 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
     this.router = this.map
     this.describe = options.plane === 'gateway' ? describeAsOpenAI : describeErrors
     // The document is megabytes and only read for published pages and tests, so it is parsed when asked for.
-    Object.defineProperty(this, 'definition', { get: readContract, configurable: true })
+    Object.defineProperty(this, 'definition', { get: () => readContract(options.plane), configurable: true })
     this.handlers = Object.fromEntries(
       this.map.routes.map(({ operationId }) => [
         operationId,
@@ -121,15 +127,27 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
     call.query = values
     if (operation.body !== undefined) {
       call.body = await hooks.readBody(call)
+      const faults = this.readForm(call.body, operation.formTypes)
+      const unreadFields = new Set(faults.map((fault) => fault.parameter))
       if (!operation.body(call.body))
-        hooks.validationFail(call, toldFaults(this.describe(operation.body.errors)))
+        faults.push(
+          ...this.describe(operation.body.errors).filter((fault) => !unreadFields.has(fault.parameter)),
+        )
+      if (faults.length > 0) hooks.validationFail(call, toldFaults(faults))
     }
     return operation.run(call)
   }
 
+  /** The texts of a form as the values that they are written for. @returns the faults of those that are none */
+  private readForm(form: unknown, types: QueryTypes | undefined): Fault[] {
+    return types === undefined ? [] : coerceQuery(form as Record<string, unknown>, types)
+  }
+
   private async loadOperation(operationId: string): Promise<Loaded<State, Answer>> {
-    const [run, validators] = await Promise.all([this.options.load(operationId), loadValidators(operationId)])
-    const operation = { run, ...validators, body: validators.body }
+    const { load, plane } = this.options
+    const [run, validators] = await Promise.all([load(operationId), loadValidators(plane, operationId)])
+    const { query, queryTypes, body, formTypes } = validators
+    const operation = { run, query, queryTypes, body, formTypes }
     this.loaded.set(operationId, operation)
     return operation
   }

@@ -5,8 +5,13 @@ import { fileURLToPath } from 'node:url'
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The two planes; each has a base of its own. */
-export type Plane = 'gateway' | 'toolkit'
+/** The planes that callers use; each has a base of its own. */
+export type PublicPlane = 'gateway' | 'toolkit'
+/** The operator's plane has a contract of its own. */
+export type Plane = PublicPlane | 'admin'
+
+/** Where the operator's plane is served, and the only server of its contract. */
+export const ADMIN_BASE = '/admin'
 
 /** A JSON schema as it stands in the document. */
 export type Schema = { readonly [keyword: string]: unknown }
@@ -69,6 +74,12 @@ export const dereference = <T extends object>(document: ContractDocument, node: 
   return dereference(document, target as T | { $ref: string })
 }
 
+const planeAt = (servers: readonly Server[]): Plane => {
+  const url = servers[0]?.url
+  if (url === ADMIN_BASE) return 'admin'
+  return url === '{rest_url}' ? 'toolkit' : 'gateway'
+}
+
 /** Every operation with its path, method and plane, in the document's order. */
 export const operationsOf = (
   document: ContractDocument,
@@ -77,7 +88,7 @@ export const operationsOf = (
     METHODS.flatMap((method) => {
       const operation = item[method]
       if (operation === undefined) return []
-      const plane: Plane = item.servers[0]?.url === '{rest_url}' ? 'toolkit' : 'gateway'
+      const plane = planeAt((item as Partial<PathItem>).servers ?? document.servers)
       return [{ path, method, plane, operation }]
     }),
   )
@@ -90,6 +101,12 @@ const GENERATED = new URL(
 /** The path of a file in `generated/`, whether this runs compiled or from source. */
 export const generatedFile = (name: string): URL => new URL(name, GENERATED)
 
-/** The bundled contract from `generated/openapi.json`. */
-export const readContract = (): ContractDocument =>
-  JSON.parse(readFileSync(fileURLToPath(generatedFile('openapi.json')), 'utf8')) as ContractDocument
+/** The folder in `generated/` that holds what is made of a plane's contract: the public one's files stand at the top. */
+const folderOf = (plane: Plane): string => (plane === 'admin' ? 'admin/' : '')
+
+/** A file made of a plane's contract. */
+export const planeFile = (plane: Plane, name: string): URL => generatedFile(`${folderOf(plane)}${name}`)
+
+/** The bundled contract that describes a plane; the public planes share one. */
+export const readContract = (plane: Plane = 'gateway'): ContractDocument =>
+  JSON.parse(readFileSync(fileURLToPath(planeFile(plane, 'openapi.json')), 'utf8')) as ContractDocument

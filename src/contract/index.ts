@@ -1,6 +1,6 @@
 /** The contract at work: dispatch by operationId, request and response validation. Codegen stands in `codegen/`. */
 import type { ValidateFunction } from 'ajv'
-import { generatedFile, readContract } from './document.js'
+import { generatedFile, readContract, type Plane } from './document.js'
 import { toldFaults, type Fault } from './faults.js'
 import { describeAsOpenAI } from './openai-faults.js'
 import type { ResponseValidator } from './responses.js'
@@ -16,7 +16,12 @@ export {
   readContract,
   type ContractDocument,
   type PathItem,
+  ADMIN_BASE,
+  operationsOf,
+  type OperationObject,
+  type ParameterObject,
   type Plane,
+  type PublicPlane,
   type Schema,
 } from './document.js'
 export { pruned } from './pruned.js'
@@ -30,7 +35,7 @@ export const loadBodyCheck = async (operationId: string): Promise<(body: unknown
 }
 
 /** Validates answers against the contract; loaded only where it is wanted, since ajv itself is not needed to serve. */
-export const loadResponseValidator = async (): Promise<ResponseValidator> => {
+export const loadResponseValidator = async (plane?: Plane): Promise<ResponseValidator> => {
   const { createResponseValidator } = await import('./responses.js')
-  return createResponseValidator(readContract())
+  return createResponseValidator(readContract(plane))
 }

@@ -51,7 +51,7 @@ export class MapRouter extends OpenAPIRouter<Document> {
   }
 
   override getOperations(): Operation<Document>[] {
-    return operationsOf(readContract())
+    return operationsOf(readContract(this.plane))
       .filter(({ plane }) => plane === this.plane)
       .map(
         ({ path, method, operation }) => ({ ...operation, path, method }) as unknown as Operation<Document>,

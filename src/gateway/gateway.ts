@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Accounts } from '#accounts'
+import { OperatorError, type Accounts } from '#accounts'
 import type { Assets } from '#assets'
 import type { Config } from '#config'
 import { VERSION } from '#generated/routes'
@@ -15,9 +15,11 @@ import {
   createDiscovery,
   createSnapshots,
   createStatus,
+  providerStates,
   ownEmbeddingModel,
   type Catalog,
   type KindStatus,
+  type ProviderState,
 } from './catalog/index.js'
 import { createAsk, createChat, type Ask, type Chat } from './chat/index.js'
 import { createEmbeddings, type Embeddings } from './embeddings/index.js'
@@ -29,10 +31,16 @@ import type { RoutingParts } from './parts.js'
 import {
   createProvider,
   loadProviders,
+  readProviderSettings,
+  tryProvider,
+  withSettings,
+  writeProviderSetting,
   type Kind,
   type Provider,
   type ProviderConfig,
+  type ProviderSetting,
   type Providers,
+  type Trial,
 } from './providers/index.js'
 import { createHealth } from './routing/index.js'
 
@@ -47,6 +55,18 @@ export interface Gateway extends Chat, Embeddings, Ask {
   readonly media: Media
   /** What was generated. */
   readonly assets: Assets
+  /** Every provider of the file as operators see it. */
+  providers(): ProviderState[]
+  /**
+   * Switches a provider on or off, or gives it another weight, from now on and after every restart.
+   * @throws OperatorError for a provider that the file does not have
+   */
+  setProvider(id: string, setting: ProviderSetting): Promise<void>
+  /**
+   * Asks a provider's first chat model, or the given one, a small question outside of routing.
+   * @throws OperatorError where it is off or has no such model
+   */
+  tryProvider(id: string, model: string | null): Promise<Trial>
   /** The status of each kind of work. */
   status(): Record<Kind, KindStatus>
   /**
@@ -72,6 +92,8 @@ export interface GatewayParts extends Pick<BatchParts, 'checkChat' | 'onBatchEnd
 }
 
 const READY_MS = 10_000
+/** How often settings of providers that another instance has changed are looked for. */
+const SETTINGS_MS = 5_000
 const USER_AGENT = `inference-gateway/${VERSION}`
 
 const isBudgeted = ({ budget }: ProviderConfig): boolean =>
@@ -132,7 +154,8 @@ export const createGateway = async ({
   }
 
   let file = await load()
-  let providers = await openAll(file.providers, () => [])
+  let settings = await readProviderSettings(store)
+  let providers = await openAll(withSettings(file.providers, settings), () => [])
   const health = createHealth()
   const tokenizer = createTokenizer()
   const snapshots = createSnapshots(store, log)
@@ -192,6 +215,33 @@ export const createGateway = async ({
     health,
   }))
 
+  const reload = async (): Promise<void> => {
+    const next = await load()
+    const nextSettings = await readProviderSettings(store)
+    const opened = await openAll(withSettings(next.providers, nextSettings), () => providers)
+    const before = providers
+    file = next
+    settings = nextSettings
+    providers = opened
+    await discovery.use(providers)
+    for (const gone of before.filter((provider) => !providers.includes(provider))) retire(gone)
+    await discovery.refresh()
+  }
+
+  /** Other instances of the database take over what an operator decided elsewhere. */
+  const followSettings = async (): Promise<void> => {
+    const now = await readProviderSettings(store)
+    if (!isDeepStrictEqual(now, settings)) await reload()
+  }
+  const following =
+    store.kind === 'embedded'
+      ? undefined
+      : setInterval(() => {
+          followSettings().catch((error: unknown) => {
+            log.debug({ err: error }, 'the settings of providers could not be read')
+          })
+        }, SETTINGS_MS).unref()
+
   const retire = (provider: Provider): void => {
     provider.retire().catch((error: unknown) => {
       log.warn({ err: error, provider: provider.config.id }, 'closing a provider failed')
@@ -212,17 +262,31 @@ export const createGateway = async ({
     media,
     assets,
     status,
-    async reload() {
-      const next = await load()
-      const opened = await openAll(next.providers, () => providers)
-      const before = providers
-      file = next
-      providers = opened
-      await discovery.use(providers)
-      for (const gone of before.filter((provider) => !providers.includes(provider))) retire(gone)
-      await discovery.refresh()
+    providers: () => providerStates({ file, settings, providers, discovery, health }),
+    async setProvider(id, setting) {
+      if (!file.providers.some((provider) => provider.id === id))
+        throw new OperatorError(
+          `The providers file has no provider ${JSON.stringify(id)} that could be called`,
+        )
+      await writeProviderSetting(store, id, setting)
+      await reload()
     },
+    tryProvider(id, model) {
+      const provider = providers.find(({ config: { id: each } }) => each === id)
+      if (provider === undefined) throw new OperatorError(`The provider ${JSON.stringify(id)} is off`)
+      const offers = catalogs.current.models
+        .flatMap((each) => each.offers)
+        .filter((offer) => offer.provider === provider && offer.kinds.has('chat'))
+      const offer = offers.find(({ listedId }) => model === null || listedId === model)
+      if (offer === undefined)
+        throw new OperatorError(
+          `${id} has no chat model${model === null ? '' : ` ${model}`} in the catalog now`,
+        )
+      return tryProvider(provider, offer.listedId)
+    },
+    reload,
     async close() {
+      clearInterval(following)
       discovery.close()
       await media.close()
       await Promise.all([tokenizer.close(), ...providers.map(({ upstream }) => upstream.close())])

@@ -15,7 +15,19 @@ export { purgeExpiredBatches, type Batches } from './batch/index.js'
 export { createTurns } from './turns.js'
 export { readStore, requireRoom, writeStore } from './read-store.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
-export { purgeSnapshots, type Catalog, type KindStatus, type ModelList } from './catalog/index.js'
+export {
+  purgeSnapshots,
+  type Catalog,
+  type KindStatus,
+  type ModelList,
+  type ProviderState,
+} from './catalog/index.js'
 export type { ChatCompletion } from './chat/index.js'
 export { createStructureCounter, isTooDeep, MOST_DEPTH, parseInSlices } from './json/index.js'
-export { loadProviders, ProvidersError, type Problem } from './providers/index.js'
+export {
+  loadProviders,
+  ProvidersError,
+  type Problem,
+  type ProviderSetting,
+  type Trial,
+} from './providers/index.js'

@@ -3,6 +3,7 @@ import cors from '@koa/cors'
 import Koa, { type Context } from 'koa'
 import type { Config } from '#config'
 import { randomText } from '#ids'
+import { ADMIN_BASE } from '#contract'
 import type { Logger, Metrics, Traces } from '#observe'
 import type { Exchange } from './gateway-plane.js'
 import { CLIENT_LEFT, GATEWAY_BASE, placeOf, refusalBody, TOOLKIT_BASE, type Refusal } from './refusal.js'
@@ -11,20 +12,26 @@ import { isHost, originForm, targetFault } from './request-target.js'
 /** The largest address and head that are served; the server's own limit is a little above, so that the answer is ours. */
 export const MOST_HEAD_BYTES = 512 * 1024
 
-type Plane = (exchange: Exchange, path: string) => Promise<void>
+/** Answers a request, whose path is relative to the plane's base. */
+export type Plane = (exchange: Exchange, path: string) => Promise<void>
 
-interface AppParts {
-  config: Config
+interface BaseParts {
   log: Logger
   metrics: Metrics
   /** `null` where no collector is configured. */
   traces: Traces | null
+  /** Whether a connection is one more than its address may have. */
+  isOneTooMany: (socket: Socket) => boolean
+}
+
+interface AppParts extends BaseParts {
+  config: Config
+  /** `null` where the operator's pages have a listener of their own. */
+  adminPlane: Plane | null
   gatewayPlane: Plane
   toolkitPlane: Plane
   /** Answers `/mcp`. */
   mcp: (exchange: Exchange) => Promise<void>
-  /** Whether a connection is one more than its address may have. */
-  isOneTooMany: (socket: Socket) => boolean
   /** Answers what the host publishes besides the planes; returns the reason where it does not. */
   root: (ctx: Context) => Promise<Refusal | null>
 }
@@ -137,18 +144,8 @@ const EXPOSED = [
   ...['Accept-Ranges', 'Content-Range', 'ETag'],
 ]
 
-/** The Koa application: request id, log line, metrics and CORS around the planes. */
-export const createApp = ({
-  config,
-  log,
-  metrics,
-  traces,
-  gatewayPlane,
-  toolkitPlane,
-  mcp,
-  isOneTooMany,
-  root,
-}: AppParts): Koa => {
+/** The Koa application of every listener: request id, log line, metrics, and what is wrong with a request anywhere. */
+const createBase = ({ log, metrics, traces }: BaseParts): Koa => {
   const app = new Koa()
   app.silent = true
   app.context.onerror = function (this: Context, error: unknown) {
@@ -209,7 +206,44 @@ export const createApp = ({
       refuse(ctx, internalError(requestId))
     }
   })
+  return app
+}
 
+/** Where a path leads on the operator's plane; `null` for other paths. */
+const adminPath = (path: string): string | null => {
+  if (path === ADMIN_BASE) return '/'
+  return path.startsWith(`${ADMIN_BASE}/`) ? path.slice(ADMIN_BASE.length) : null
+}
+
+/** A listener of the operator's own: nothing else is served there. */
+export const createAdminApp = (parts: BaseParts & { adminPlane: Plane }): Koa => {
+  const app = createBase(parts)
+  app.use(async (ctx) => {
+    const fault = parts.isOneTooMany(ctx.req.socket) ? TOO_MANY_CONNECTIONS : headFault(ctx)
+    if (fault !== null) return refuse(ctx, fault)
+    if (ctx.path === '/') return ctx.redirect(ADMIN_BASE)
+    const path = adminPath(ctx.path)
+    if (path !== null) return parts.adminPlane(ctx.state['exchange'] as Exchange, path)
+    refuse(ctx, { status: 404, code: 'not_found', message: `Nothing but ${ADMIN_BASE} is served here.` })
+  })
+  return app
+}
+
+/** The application of the planes and what the host publishes beside them. */
+export const createApp = (parts: AppParts): Koa => {
+  const { config, gatewayPlane, toolkitPlane, adminPlane, mcp, isOneTooMany, root } = parts
+  const app = createBase(parts)
+  // Before CORS: no page of another origin has business there.
+  app.use(async (ctx, next) => {
+    const path = adminPath(ctx.path)
+    if (adminPlane === null || path === null) {
+      await next()
+      return
+    }
+    const fault = isOneTooMany(ctx.req.socket) ? TOO_MANY_CONNECTIONS : headFault(ctx)
+    if (fault !== null) return refuse(ctx, fault)
+    return adminPlane(ctx.state['exchange'] as Exchange, path)
+  })
   app.use(
     cors({
       origin: (ctx) => {

@@ -3,6 +3,8 @@ import type { Server } from 'node:http'
 /** Counts what is being answered, and lets a stop wait for it. */
 export interface Drain {
   isDraining: () => boolean
+  /** Has the planes refuse new requests, or take them again; a stop cannot be taken back. */
+  set: (isDraining: boolean) => void
   /** Counts work that goes on although its caller may have left. */
   during: (work: Promise<unknown>) => void
   /** Resolves when the open requests have ended, or after `timeoutMs`; the planes refuse new ones. */
@@ -12,6 +14,7 @@ export interface Drain {
 export const createDrain = (server: Server): Drain => {
   let open = 0
   let draining = false
+  let isStopping = false
   let whenIdle: (() => void) | undefined
   const end = (): void => {
     open -= 1
@@ -24,13 +27,16 @@ export const createDrain = (server: Server): Drain => {
     response.once('close', end)
   })
   return {
-    isDraining: () => draining,
+    isDraining: () => draining || isStopping,
+    set: (isDraining) => {
+      draining = isDraining
+    },
     during: (work) => {
       open += 1
       work.then(end, end)
     },
     start: async (timeoutMs) => {
-      draining = true
+      isStopping = true
       if (open === 0) return
       let timer: NodeJS.Timeout | undefined
       await Promise.race([

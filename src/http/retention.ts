@@ -1,4 +1,5 @@
-import { renameDeletedRows, type Accounts } from '#accounts'
+import { renameDeletedRows, revokeEndedKeys, type Accounts } from '#accounts'
+import { purgeAudit, purgeHours, purgeSessions } from '#admin'
 import type { Assets } from '#assets'
 import { purgeExpiredBatches, purgeIdempotentAnswers, purgeSnapshots } from '#gateway'
 import { purgeMail } from '#mail'
@@ -27,6 +28,10 @@ export const keepRetention = ({ store, accounts, assets, metrics }: Kept): void 
   retention.register('idempotent answers', HOUR_MS, (now) => purgeIdempotentAnswers(pool, now))
   retention.register('webhook deliveries', HOUR_MS, (now) => purgeDeliveries(pool, now))
   retention.register('mail and tickets', DAY_MS, (now) => purgeMail(pool, now))
+  retention.register('ended keys', HOUR_MS, () => revokeEndedKeys(pool))
+  retention.register('request hours', DAY_MS, (now) => purgeHours(pool, now))
+  retention.register('admin sessions', DAY_MS, () => purgeSessions(pool))
+  retention.register('audit log', DAY_MS, (now) => purgeAudit(pool, now))
   // What is tied to an account goes with it; files and the like follow when the tasks that know them run, and the bytes
   // of all that with the store's own last one.
   accounts.onAccountDeleted(() => retention.runAll())

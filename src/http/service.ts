@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createAddressLimiter, openAccounts, serveControl, type Accounts } from '#accounts'
+import { adminCommands, preparePassword } from '#admin'
 import { openAssets } from '#assets'
 import { backupCommands } from '#backup'
-import { ConfigError, type Config } from '#config'
-import { loadBodyCheck, loadResponseValidator } from '#contract'
+import type { Config } from '#config'
+import { ADMIN_BASE, loadBodyCheck, loadResponseValidator } from '#contract'
 import { createGateway, createIdempotency, type Gateway } from '#gateway'
 import { VERSION } from '#generated/routes'
 import { emitEvent } from '#events'
@@ -22,15 +20,15 @@ import {
   readDeliveryFigures,
   webhookCommands,
 } from '#webhooks'
-import { createApp, MOST_HEAD_BYTES } from './app.js'
-import { keepBodyPace } from './body-pace.js'
-import { answerClientErrors } from './client-error.js'
-import { limitConnections } from './connection-limit.js'
+import { openAdminListener } from './admin/listener.js'
+import { createAdminPlane } from './admin-plane.js'
+import { createApp } from './app.js'
 import { createDrain } from './drain.js'
 import { createFiles } from './files/index.js'
 import { validationError } from './gateway-errors.js'
 import { createGatewayPlane, type PlaneParts } from './gateway-plane.js'
 import { createMcp } from './mcp.js'
+import { closeServer, createListener, listen, urlOf } from './listener.js'
 import { keepRetention } from './retention.js'
 import { createRoot } from './root.js'
 import { createToolkitPlane } from './toolkit-plane.js'
@@ -38,13 +36,14 @@ import { createToolkitPlane } from './toolkit-plane.js'
 /** The map of handlers, as the pool's processes import it. */
 const HANDLERS = '#generated/handlers'
 
-/** In which a body need not have begun. */
-const BODY_GRACE_MS = 10_000
-
 /** A running service. */
 export interface Service {
   /** `http://host:port` it listens at. */
   url: string
+  /** Where operators sign in. */
+  adminUrl: string
+  /** The operator's password, where this start has made one: it is told this once. */
+  newAdminPassword: string | null
   store: Store
   accounts: Accounts
   gateway: Gateway
@@ -54,23 +53,6 @@ export interface Service {
   reload(): Promise<void>
   /** Drains: open requests finish (up to `DRAIN_TIMEOUT_MS`), writes are flushed, everything closes. Calling it again changes nothing. */
   stop(): Promise<void>
-}
-
-const listen = async (server: Server, config: Config): Promise<AddressInfo> => {
-  server.listen(config.port, config.host)
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    const reasons: Record<string, string> = {
-      EADDRINUSE: `PORT: ${config.port} is already in use on ${config.host}`,
-      EACCES: `PORT: ${config.port} needs more rights than this process has`,
-      EADDRNOTAVAIL: `HOST: ${config.host} is not an address of this machine`,
-      ENOTFOUND: `HOST: ${config.host} cannot be resolved`,
-    }
-    throw new ConfigError([
-      reasons[error.code ?? ''] ??
-        `HOST and PORT: cannot listen on ${config.host}:${config.port} (${error.message})`,
-    ])
-  })
-  return server.address() as AddressInfo
 }
 
 /**
@@ -98,23 +80,15 @@ const open = async (
   closeAll: () => Promise<void>,
 ): Promise<Service> => {
   for (const warning of config.warnings) log.warn(warning)
-  const server = createServer({
-    // A little above our own limit, so that what passes it is answered by us and not by the parser.
-    maxHeaderSize: MOST_HEAD_BYTES + 64 * 1024,
-    headersTimeout: 10_000,
-    requestTimeout: 120_000,
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 1_000,
-    requireHostHeader: false,
-  })
-  answerClientErrors(server, log)
-  keepBodyPace(server, { bytesPerSecond: config.bodyMinRate, graceMs: BODY_GRACE_MS })
-  const isOneTooMany = limitConnections(server, config.ipConnectionLimit)
+  const { server, isOneTooMany } = createListener(config, log)
   const drain = createDrain(server)
   const store = await openStore(config, { log })
   closers.push(() => store.close())
   const accounts = await openAccounts(config, store, { log })
   closers.push(() => accounts.close())
+  // Its hash takes a tenth of a second beside what follows.
+  const password = preparePassword(store.pool, config.adminPassword)
+  password.catch(() => undefined)
   const jobs = openJobs(store, { log, isAlone: store.kind === 'embedded' })
   closers.push(() => jobs.close())
   const metrics = createMetrics()
@@ -194,23 +168,26 @@ const open = async (
   keepRetention({ store, accounts, assets, metrics })
   const documents = openDocuments(publicBaseUrl)
   closers.push(() => documents.close())
+  const webhookOperator = createWebhookOperator(store, vault, egress)
+  const mailOperator = createMailOperator(store)
   const control = await serveControl(config, accounts, {
     reload: () => gateway.reload(),
     others: {
-      ...webhookCommands(createWebhookOperator(store, vault, egress)),
-      ...mailCommands(createMailOperator(store)),
       ...backupCommands(store, config.dataDir),
+      ...webhookCommands(webhookOperator),
+      ...mailCommands(mailOperator),
+      ...adminCommands(config, store),
     },
   })
   closers.push(() => control.close())
 
-  const address = await listen(server, config)
+  const port = await listen(server, config)
   closers.push(() => closeServer(server))
   let isReady = false
   const ready = gateway.ready.then(() => {
     isReady = true
   })
-  url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${address.port}`
+  url = urlOf(config.host, port)
   const parts: PlaneParts = {
     config,
     store,
@@ -224,11 +201,26 @@ const open = async (
     validateResponse: config.validateResponses ? await loadResponseValidator() : null,
   }
   const toolkitPlane = createToolkitPlane(parts)
+  const adminPlane = createAdminPlane({
+    config,
+    store,
+    accounts,
+    gateway,
+    webhooks: webhookOperator,
+    mail: mailOperator,
+    log,
+    drain,
+    limiter: parts.limiter,
+    validateResponse: config.validateResponses ? await loadResponseValidator('admin') : null,
+  })
+  const own = await openAdminListener({ config, log, metrics, traces, adminPlane })
+  if (own !== null) closers.push(own.close)
   const app = createApp({
     config,
     log,
     metrics,
     traces,
+    adminPlane: own === null ? adminPlane : null,
     gatewayPlane: createGatewayPlane(parts),
     toolkitPlane: toolkitPlane.serve,
     mcp: createMcp({ toolkit: toolkitPlane, features: documents.features, log }),
@@ -251,6 +243,8 @@ const open = async (
   let stopping: Promise<void> | undefined
   return {
     url,
+    adminUrl: `${own?.url ?? url}${ADMIN_BASE}`,
+    newAdminPassword: await password,
     store,
     accounts,
     gateway,
@@ -259,11 +253,4 @@ const open = async (
     // Jobs are handed back at once, for another instance to go on with them while requests end here.
     stop: () => (stopping ??= Promise.all([drain.start(config.drainTimeoutMs), jobs.close()]).then(closeAll)),
   }
-}
-
-const closeServer = async (server: Server): Promise<void> => {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeAllConnections()
-  await closed
 }

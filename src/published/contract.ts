@@ -1,4 +1,4 @@
-import { METHODS, pruned, readContract, type ContractDocument, type PathItem, type Plane } from '#contract'
+import { METHODS, pruned, readContract, type ContractDocument, type PathItem, type PublicPlane } from '#contract'
 
 interface PlaneParts {
   title: string
@@ -9,7 +9,7 @@ interface PlaneParts {
   schemes: readonly string[]
 }
 
-export const PLANES: Readonly<Record<Plane, PlaneParts>> = {
+export const PLANES: Readonly<Record<PublicPlane, PlaneParts>> = {
   gateway: {
     title: 'Inference Gateway',
     variable: 'base_url',
@@ -72,7 +72,7 @@ const withSchemes = ({ servers: _servers, ...item }: PathItem, schemes: readonly
 }
 
 interface Part {
-  plane: Plane
+  plane: PublicPlane
   info: { title: string; description?: string }
   has: (path: string) => boolean
 }
@@ -103,7 +103,7 @@ const partOf = (baseUrl: string, { plane, info, has }: Part): ContractDocument =
  * One plane's part of the contract, for generators: one server for the whole document, and nothing of the other plane.
  * Generated clients take each other's servers and send every key that they know of, so that neither is left to choose.
  */
-export const planeContract = (plane: Plane, baseUrl: string): ContractDocument =>
+export const planeContract = (plane: PublicPlane, baseUrl: string): ContractDocument =>
   partOf(baseUrl, { plane, info: { title: PLANES[plane].title }, has: () => true })
 
 /**

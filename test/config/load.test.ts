@@ -208,7 +208,7 @@ describe('the environment', () => {
   })
 
   it.each(['localhost', '0.0.0.0', '::', 'fe80::1%eth0', 'host-1.example.org'])('takes HOST=%s', (value) => {
-    expect(loadConfig({ HOST: value, ADMIN_HOST: value }, folder())).toMatchObject({
+    expect(loadConfig({ HOST: value, ADMIN_HOST: value, ADMIN_PORT: '9000' }, folder())).toMatchObject({
       host: value,
       adminHost: value,
     })

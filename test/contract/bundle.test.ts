@@ -24,7 +24,9 @@ const change = async (file: string, from: string, to: string): Promise<void> => 
 it('says in a line each where a $ref leads nowhere', async () => {
   await change('openapi.yaml', 'openapi/gateway/pricing.yaml', 'openapi/gateway/nothing.yaml')
   await change('openapi/gateway/chat-completions.yaml', '#/ChatCompletionRequest', '#/Nothing')
-  const error: unknown = await bundle(folder, join(folder, 'out.json')).catch((reason: unknown) => reason)
+  const error: unknown = await bundle(folder, 'openapi.yaml', join(folder, 'out.json')).catch(
+    (reason: unknown) => reason,
+  )
   const lines = (error as Error).message.split('\n')
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^openapi\.yaml:\d+:5: Can't resolve \$ref.* \(openapi\/gateway\/nothing\.yaml\)$/)

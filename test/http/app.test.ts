@@ -40,6 +40,7 @@ beforeAll(async () => {
     gatewayPlane: mistaken,
     toolkitPlane: mistaken,
     mcp: (exchange) => mistaken(exchange, ''),
+    adminPlane: null,
     isOneTooMany: () => false,
     root: (ctx) => {
       ctx.body = MISTAKES[ctx.path]

@@ -58,7 +58,10 @@ export const openPage = async (
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Serious and critical findings of axe-core, each with the first element that it is about. */
-export const seriousFindings = async ({ page, context }: WatchedPage): Promise<string[]> => {
+export const seriousFindings = async ({
+  page,
+  context,
+}: Pick<WatchedPage, 'page' | 'context'>): Promise<string[]> => {
   // The page's policy lets no script in; the debugger's are not asked.
   const debug = await context.newCDPSession(page)
   await debug.send('Runtime.evaluate', { expression: AXE })

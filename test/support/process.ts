@@ -15,7 +15,7 @@ export const MAIN = join(ROOT, 'dist/src/main.js')
 export const testProgram = (name: string): string => fileURLToPath(import.meta.resolve(`#test/${name}`))
 
 /** An operator's command. */
-export type Command = 'keys' | 'plans' | 'reload' | 'webhooks' | 'mail' | 'backup' | 'restore'
+export type Command = 'keys' | 'plans' | 'reload' | 'webhooks' | 'mail' | 'backup' | 'restore' | 'admin'
 
 /** Where a command is, but for those of the accounts. */
 const FOLDERS: Partial<Record<Command, string>> = {
@@ -23,6 +23,7 @@ const FOLDERS: Partial<Record<Command, string>> = {
   mail: 'mail',
   backup: 'backup',
   restore: 'backup',
+  admin: 'admin',
 }
 
 /** The file of an operator's command, likewise. */

@@ -414,7 +414,12 @@ export const ModelName = {
   Batch: 'Batch',
   BatchItem: 'BatchItem',
   Asset: 'Asset',
-  VideoTask: 'VideoTask'
+  VideoTask: 'VideoTask',
+  AdminPassword: 'AdminPassword',
+  AdminSession: 'AdminSession',
+  AdminAudit: 'AdminAudit',
+  RequestHour: 'RequestHour',
+  ProviderSetting: 'ProviderSetting'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -430,7 +435,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "apiKey" | "plan" | "requestLog" | "usageDay" | "toolkitUsage" | "webhook" | "webhookDelivery" | "ticket" | "subscriber" | "outboxMail" | "idempotentAnswer" | "announcement" | "catalogSnapshot" | "batch" | "batchItem" | "asset" | "videoTask"
+    modelProps: "account" | "apiKey" | "plan" | "requestLog" | "usageDay" | "toolkitUsage" | "webhook" | "webhookDelivery" | "ticket" | "subscriber" | "outboxMail" | "idempotentAnswer" | "announcement" | "catalogSnapshot" | "batch" | "batchItem" | "asset" | "videoTask" | "adminPassword" | "adminSession" | "adminAudit" | "requestHour" | "providerSetting"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1766,6 +1771,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    AdminPassword: {
+      payload: Prisma.$AdminPasswordPayload<ExtArgs>
+      fields: Prisma.AdminPasswordFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AdminPasswordFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AdminPasswordFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload>
+        }
+        findFirst: {
+          args: Prisma.AdminPasswordFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AdminPasswordFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload>
+        }
+        findMany: {
+          args: Prisma.AdminPasswordFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload>[]
+        }
+        create: {
+          args: Prisma.AdminPasswordCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload>
+        }
+        createMany: {
+          args: Prisma.AdminPasswordCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AdminPasswordCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload>[]
+        }
+        delete: {
+          args: Prisma.AdminPasswordDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload>
+        }
+        update: {
+          args: Prisma.AdminPasswordUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload>
+        }
+        deleteMany: {
+          args: Prisma.AdminPasswordDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AdminPasswordUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AdminPasswordUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload>[]
+        }
+        upsert: {
+          args: Prisma.AdminPasswordUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminPasswordPayload>
+        }
+        aggregate: {
+          args: Prisma.AdminPasswordAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAdminPassword>
+        }
+        groupBy: {
+          args: Prisma.AdminPasswordGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdminPasswordGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AdminPasswordCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdminPasswordCountAggregateOutputType> | number
+        }
+      }
+    }
+    AdminSession: {
+      payload: Prisma.$AdminSessionPayload<ExtArgs>
+      fields: Prisma.AdminSessionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AdminSessionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AdminSessionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload>
+        }
+        findFirst: {
+          args: Prisma.AdminSessionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AdminSessionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload>
+        }
+        findMany: {
+          args: Prisma.AdminSessionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload>[]
+        }
+        create: {
+          args: Prisma.AdminSessionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload>
+        }
+        createMany: {
+          args: Prisma.AdminSessionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AdminSessionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload>[]
+        }
+        delete: {
+          args: Prisma.AdminSessionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload>
+        }
+        update: {
+          args: Prisma.AdminSessionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload>
+        }
+        deleteMany: {
+          args: Prisma.AdminSessionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AdminSessionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AdminSessionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload>[]
+        }
+        upsert: {
+          args: Prisma.AdminSessionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminSessionPayload>
+        }
+        aggregate: {
+          args: Prisma.AdminSessionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAdminSession>
+        }
+        groupBy: {
+          args: Prisma.AdminSessionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdminSessionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AdminSessionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdminSessionCountAggregateOutputType> | number
+        }
+      }
+    }
+    AdminAudit: {
+      payload: Prisma.$AdminAuditPayload<ExtArgs>
+      fields: Prisma.AdminAuditFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AdminAuditFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AdminAuditFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload>
+        }
+        findFirst: {
+          args: Prisma.AdminAuditFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AdminAuditFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload>
+        }
+        findMany: {
+          args: Prisma.AdminAuditFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload>[]
+        }
+        create: {
+          args: Prisma.AdminAuditCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload>
+        }
+        createMany: {
+          args: Prisma.AdminAuditCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AdminAuditCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload>[]
+        }
+        delete: {
+          args: Prisma.AdminAuditDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload>
+        }
+        update: {
+          args: Prisma.AdminAuditUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload>
+        }
+        deleteMany: {
+          args: Prisma.AdminAuditDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AdminAuditUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AdminAuditUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload>[]
+        }
+        upsert: {
+          args: Prisma.AdminAuditUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdminAuditPayload>
+        }
+        aggregate: {
+          args: Prisma.AdminAuditAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAdminAudit>
+        }
+        groupBy: {
+          args: Prisma.AdminAuditGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdminAuditGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AdminAuditCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdminAuditCountAggregateOutputType> | number
+        }
+      }
+    }
+    RequestHour: {
+      payload: Prisma.$RequestHourPayload<ExtArgs>
+      fields: Prisma.RequestHourFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RequestHourFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RequestHourFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload>
+        }
+        findFirst: {
+          args: Prisma.RequestHourFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RequestHourFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload>
+        }
+        findMany: {
+          args: Prisma.RequestHourFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload>[]
+        }
+        create: {
+          args: Prisma.RequestHourCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload>
+        }
+        createMany: {
+          args: Prisma.RequestHourCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RequestHourCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload>[]
+        }
+        delete: {
+          args: Prisma.RequestHourDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload>
+        }
+        update: {
+          args: Prisma.RequestHourUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload>
+        }
+        deleteMany: {
+          args: Prisma.RequestHourDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RequestHourUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RequestHourUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload>[]
+        }
+        upsert: {
+          args: Prisma.RequestHourUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestHourPayload>
+        }
+        aggregate: {
+          args: Prisma.RequestHourAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRequestHour>
+        }
+        groupBy: {
+          args: Prisma.RequestHourGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestHourGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RequestHourCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestHourCountAggregateOutputType> | number
+        }
+      }
+    }
+    ProviderSetting: {
+      payload: Prisma.$ProviderSettingPayload<ExtArgs>
+      fields: Prisma.ProviderSettingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProviderSettingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProviderSettingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload>
+        }
+        findFirst: {
+          args: Prisma.ProviderSettingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProviderSettingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload>
+        }
+        findMany: {
+          args: Prisma.ProviderSettingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload>[]
+        }
+        create: {
+          args: Prisma.ProviderSettingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload>
+        }
+        createMany: {
+          args: Prisma.ProviderSettingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProviderSettingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload>[]
+        }
+        delete: {
+          args: Prisma.ProviderSettingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload>
+        }
+        update: {
+          args: Prisma.ProviderSettingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload>
+        }
+        deleteMany: {
+          args: Prisma.ProviderSettingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProviderSettingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProviderSettingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload>[]
+        }
+        upsert: {
+          args: Prisma.ProviderSettingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderSettingPayload>
+        }
+        aggregate: {
+          args: Prisma.ProviderSettingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProviderSetting>
+        }
+        groupBy: {
+          args: Prisma.ProviderSettingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderSettingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProviderSettingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderSettingCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -1831,7 +2206,8 @@ export const ApiKeyScalarFieldEnum = {
   secretFingerprint: 'secretFingerprint',
   createdAt: 'createdAt',
   lastUsedAt: 'lastUsedAt',
-  revokedAt: 'revokedAt'
+  revokedAt: 'revokedAt',
+  endsAt: 'endsAt'
 } as const
 
 export type ApiKeyScalarFieldEnum = (typeof ApiKeyScalarFieldEnum)[keyof typeof ApiKeyScalarFieldEnum]
@@ -2072,6 +2448,67 @@ export const VideoTaskScalarFieldEnum = {
 } as const
 
 export type VideoTaskScalarFieldEnum = (typeof VideoTaskScalarFieldEnum)[keyof typeof VideoTaskScalarFieldEnum]
+
+
+export const AdminPasswordScalarFieldEnum = {
+  isOnly: 'isOnly',
+  salt: 'salt',
+  hash: 'hash',
+  changedAt: 'changedAt'
+} as const
+
+export type AdminPasswordScalarFieldEnum = (typeof AdminPasswordScalarFieldEnum)[keyof typeof AdminPasswordScalarFieldEnum]
+
+
+export const AdminSessionScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  operator: 'operator',
+  address: 'address',
+  userAgent: 'userAgent',
+  createdAt: 'createdAt',
+  seenAt: 'seenAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type AdminSessionScalarFieldEnum = (typeof AdminSessionScalarFieldEnum)[keyof typeof AdminSessionScalarFieldEnum]
+
+
+export const AdminAuditScalarFieldEnum = {
+  id: 'id',
+  at: 'at',
+  operator: 'operator',
+  address: 'address',
+  operation: 'operation',
+  details: 'details',
+  outcome: 'outcome',
+  message: 'message',
+  formId: 'formId'
+} as const
+
+export type AdminAuditScalarFieldEnum = (typeof AdminAuditScalarFieldEnum)[keyof typeof AdminAuditScalarFieldEnum]
+
+
+export const RequestHourScalarFieldEnum = {
+  hour: 'hour',
+  outcome: 'outcome',
+  latencyBucket: 'latencyBucket',
+  requests: 'requests',
+  promptTokens: 'promptTokens',
+  completionTokens: 'completionTokens',
+  costIdr: 'costIdr'
+} as const
+
+export type RequestHourScalarFieldEnum = (typeof RequestHourScalarFieldEnum)[keyof typeof RequestHourScalarFieldEnum]
+
+
+export const ProviderSettingScalarFieldEnum = {
+  providerId: 'providerId',
+  isOff: 'isOff',
+  weight: 'weight',
+  changedAt: 'changedAt'
+} as const
+
+export type ProviderSettingScalarFieldEnum = (typeof ProviderSettingScalarFieldEnum)[keyof typeof ProviderSettingScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -2415,6 +2852,11 @@ export type GlobalOmitConfig = {
   batchItem?: Prisma.BatchItemOmit
   asset?: Prisma.AssetOmit
   videoTask?: Prisma.VideoTaskOmit
+  adminPassword?: Prisma.AdminPasswordOmit
+  adminSession?: Prisma.AdminSessionOmit
+  adminAudit?: Prisma.AdminAuditOmit
+  requestHour?: Prisma.RequestHourOmit
+  providerSetting?: Prisma.ProviderSettingOmit
 }
 
 /* Types for Logging */

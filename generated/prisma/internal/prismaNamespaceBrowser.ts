@@ -68,7 +68,12 @@ export const ModelName = {
   Batch: 'Batch',
   BatchItem: 'BatchItem',
   Asset: 'Asset',
-  VideoTask: 'VideoTask'
+  VideoTask: 'VideoTask',
+  AdminPassword: 'AdminPassword',
+  AdminSession: 'AdminSession',
+  AdminAudit: 'AdminAudit',
+  RequestHour: 'RequestHour',
+  ProviderSetting: 'ProviderSetting'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -113,7 +118,8 @@ export const ApiKeyScalarFieldEnum = {
   secretFingerprint: 'secretFingerprint',
   createdAt: 'createdAt',
   lastUsedAt: 'lastUsedAt',
-  revokedAt: 'revokedAt'
+  revokedAt: 'revokedAt',
+  endsAt: 'endsAt'
 } as const
 
 export type ApiKeyScalarFieldEnum = (typeof ApiKeyScalarFieldEnum)[keyof typeof ApiKeyScalarFieldEnum]
@@ -354,6 +360,67 @@ export const VideoTaskScalarFieldEnum = {
 } as const
 
 export type VideoTaskScalarFieldEnum = (typeof VideoTaskScalarFieldEnum)[keyof typeof VideoTaskScalarFieldEnum]
+
+
+export const AdminPasswordScalarFieldEnum = {
+  isOnly: 'isOnly',
+  salt: 'salt',
+  hash: 'hash',
+  changedAt: 'changedAt'
+} as const
+
+export type AdminPasswordScalarFieldEnum = (typeof AdminPasswordScalarFieldEnum)[keyof typeof AdminPasswordScalarFieldEnum]
+
+
+export const AdminSessionScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  operator: 'operator',
+  address: 'address',
+  userAgent: 'userAgent',
+  createdAt: 'createdAt',
+  seenAt: 'seenAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type AdminSessionScalarFieldEnum = (typeof AdminSessionScalarFieldEnum)[keyof typeof AdminSessionScalarFieldEnum]
+
+
+export const AdminAuditScalarFieldEnum = {
+  id: 'id',
+  at: 'at',
+  operator: 'operator',
+  address: 'address',
+  operation: 'operation',
+  details: 'details',
+  outcome: 'outcome',
+  message: 'message',
+  formId: 'formId'
+} as const
+
+export type AdminAuditScalarFieldEnum = (typeof AdminAuditScalarFieldEnum)[keyof typeof AdminAuditScalarFieldEnum]
+
+
+export const RequestHourScalarFieldEnum = {
+  hour: 'hour',
+  outcome: 'outcome',
+  latencyBucket: 'latencyBucket',
+  requests: 'requests',
+  promptTokens: 'promptTokens',
+  completionTokens: 'completionTokens',
+  costIdr: 'costIdr'
+} as const
+
+export type RequestHourScalarFieldEnum = (typeof RequestHourScalarFieldEnum)[keyof typeof RequestHourScalarFieldEnum]
+
+
+export const ProviderSettingScalarFieldEnum = {
+  providerId: 'providerId',
+  isOff: 'isOff',
+  weight: 'weight',
+  changedAt: 'changedAt'
+} as const
+
+export type ProviderSettingScalarFieldEnum = (typeof ProviderSettingScalarFieldEnum)[keyof typeof ProviderSettingScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -20,10 +20,10 @@ export const problemsOf = (report: string): string => {
   return lines.length === 0 ? report : lines.join('\n')
 }
 
-/** Bundles `openapi.yaml` and its parts into one JSON document at `output`. */
-export const bundle = async (root: string, output: string): Promise<ContractDocument> => {
+/** Bundles a root document of the contract and its parts into one JSON document at `output`. */
+export const bundle = async (root: string, file: string, output: string): Promise<ContractDocument> => {
   const cli = new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname
-  await promisify(execFile)(process.execPath, [cli, 'bundle', 'openapi.yaml', '--output', output], {
+  await promisify(execFile)(process.execPath, [cli, 'bundle', file, '--output', output], {
     cwd: root,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }).catch((error: unknown) => {

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle, BundleError } from './bundle.js'
-import { generateHandlers, generatePatternWords, generateRoutes, operationLock } from './maps.js'
+import {
+  generateAdminHandlers,
+  generateAdminRoutes,
+  generateHandlers,
+  generatePatternWords,
+  generateRoutes,
+  operationLock,
+} from './maps.js'
 import { generatePrisma } from './prisma.js'
 import { publishedDocument, strictDocument } from './publish.js'
 import { generateTypes } from './types.js'
@@ -13,10 +20,26 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const GENERATED = join(ROOT, 'generated')
 const LOCK = join(ROOT, 'openapi', 'operations.lock')
 
+const ADMIN = 'openapi.admin.yaml'
+
+/** What is made of the operator's contract, likewise. */
+const generateAdmin = async (folder: string): Promise<[name: string, text: string][]> => {
+  const document = await bundle(ROOT, ADMIN, join(folder, 'openapi.admin.json'))
+  const validators = [...generateValidators(document, ADMIN)]
+  return [
+    ['admin/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
+    ['admin/types.ts', await generateTypes(document, ADMIN)],
+    ['admin/handlers.ts', generateAdminHandlers(document)],
+    ['admin/routes.ts', generateAdminRoutes(document)],
+    ...validators.map(([id, code]): [string, string] => [`admin/validators/${id}.js`, code]),
+  ]
+}
+
 /** Everything that codegen writes into `generated/`, by path within it. */
 const generate = async (): Promise<{ files: Map<string, string>; lock: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'))
-  const source = await bundle(ROOT, join(folder, 'openapi.json'))
+  const source = await bundle(ROOT, 'openapi.yaml', join(folder, 'openapi.json'))
+  const admin = await generateAdmin(folder)
   await rm(folder, { recursive: true })
   const document = publishedDocument(source)
   const strict = strictDocument(source)
@@ -27,6 +50,7 @@ const generate = async (): Promise<{ files: Map<string, string>; lock: string }>
     ['routes.ts', generateRoutes(document)],
     ['pattern-words.ts', generatePatternWords(source)],
     ...(await generatePrisma(ROOT)),
+    ...admin,
   ])
   for (const [operationId, code] of generateValidators(strict))
     files.set(`validators/${operationId}.js`, code)
@@ -56,7 +80,7 @@ const main = async (check: boolean): Promise<void> => {
     const drift = [...changed, ...stale]
     if (drift.length > 0) {
       console.error(
-        `generated/ differs from openapi.yaml or prisma/schema.prisma:\n  ${drift.join('\n  ')}\nMend it with: npm run codegen`,
+        `generated/ differs from openapi.yaml, openapi.admin.yaml or prisma/schema.prisma:\n  ${drift.join('\n  ')}\nMend it with: npm run codegen`,
       )
       process.exitCode = 1
     }

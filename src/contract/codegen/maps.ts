@@ -1,22 +1,36 @@
-import type { ContractDocument } from '../document.js'
+import type { ContractDocument, Plane } from '../document.js'
 import { operationsOf } from '../document.js'
 
-const HEADER = '/* Written by npm run codegen from openapi.yaml; never edited. */\n'
+/** @param source the root document of the contract */
+const headerFor = (source: string): string =>
+  `/* Written by npm run codegen from ${source}; never edited. */\n`
+const HEADER = headerFor('openapi.yaml')
+const ADMIN_HEADER = headerFor('openapi.admin.yaml')
 
 /** Where an operation's handler stands: the folder is the URL. */
-export const handlerPath = (plane: 'gateway' | 'toolkit', path: string): string => `${plane}${path}`
+export const handlerPath = (plane: Plane, path: string): string => `${plane}${path === '/' ? '/index' : path}`
+
+const handlerEntries = (document: ContractDocument, wanted: Plane): string =>
+  operationsOf(document)
+    .filter(({ plane }) => plane === wanted)
+    .map(
+      ({ plane, path, operation }) =>
+        `  ${operation.operationId}: () => import('#handlers/${handlerPath(plane, path)}'),`,
+    )
+    .join('\n')
+
+/** The map of the operator's plane, likewise. */
+export const generateAdminHandlers = (document: ContractDocument): string =>
+  `${ADMIN_HEADER}import type { AdminModules } from '#admin'
+
+export const adminHandlers = {
+${handlerEntries(document, 'admin')}
+} satisfies AdminModules
+`
 
 /** The operationId-to-handler map; every handler is imported on first use, and typed by its operationId. */
 export const generateHandlers = (document: ContractDocument): string => {
-  const operations = operationsOf(document)
-  const entries = (plane: 'gateway' | 'toolkit') =>
-    operations
-      .filter((entry) => entry.plane === plane)
-      .map(
-        ({ path, operation }) =>
-          `  ${operation.operationId}: () => import('#handlers/${handlerPath(plane, path)}'),`,
-      )
-      .join('\n')
+  const entries = (plane: Plane) => handlerEntries(document, plane)
   return `${HEADER}import type { GatewayModules } from '#gateway'
 import type { FeatureModules } from '#toolkit'
 
@@ -30,30 +44,46 @@ ${entries('toolkit')}
 `
 }
 
+const routeRows = (document: ContractDocument): string =>
+  operationsOf(document)
+    .map(({ path, method, plane, operation }) => {
+      // What says nothing needs what the document says, which is never nothing.
+      const security = (operation as Partial<typeof operation>).security
+      const isPublic =
+        security !== undefined &&
+        (security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0))
+      const row = [
+        operation.operationId,
+        method,
+        plane,
+        path,
+        isPublic,
+        operation['x-cost'] === 'heavy',
+        operation.requestBody !== undefined,
+      ]
+      return `  ${JSON.stringify(row)},`
+    })
+    .join('\n')
+
+/** The routing table of the operator's plane. */
+export const generateAdminRoutes = (document: ContractDocument): string =>
+  `${ADMIN_HEADER}import type { RouteRow } from '../routes.js'
+
+export const adminRoutes: readonly RouteRow[] = [
+${routeRows(document)}
+]
+`
+
 /** The routing table: what the server must know of each operation before it is first called. */
 export const generateRoutes = (document: ContractDocument): string => {
-  const rows = operationsOf(document).map(({ path, method, plane, operation }) => {
-    const isPublic =
-      operation.security.length === 0 || operation.security.some((scheme) => Object.keys(scheme).length === 0)
-    const row = [
-      operation.operationId,
-      method,
-      plane,
-      path,
-      isPublic,
-      operation['x-cost'] === 'heavy',
-      operation.requestBody !== undefined,
-    ]
-    return `  ${JSON.stringify(row)},`
-  })
   return `${HEADER}/** The contract's \`info.version\`. */
 export const VERSION = ${JSON.stringify(document.info.version)}
 
 /** operationId, method, plane, path, callable without a key, heavy, takes a body. */
-export type RouteRow = readonly [string, string, 'gateway' | 'toolkit', string, boolean, boolean, boolean]
+export type RouteRow = readonly [string, string, 'gateway' | 'toolkit' | 'admin', string, boolean, boolean, boolean]
 
 export const routes: readonly RouteRow[] = [
-${rows.join('\n')}
+${routeRows(document)}
 ]
 `
 }

@@ -24,8 +24,8 @@ const withDefaultsFilledIn = (document: ContractDocument): Node => {
 }
 
 /** TypeScript types of the whole contract, by operationId under `operations`. */
-export const generateTypes = async (document: ContractDocument): Promise<string> =>
-  `/* Written by npm run codegen from openapi.yaml; never edited. */\n${astToString(
+export const generateTypes = async (document: ContractDocument, source = 'openapi.yaml'): Promise<string> =>
+  `/* Written by npm run codegen from ${source}; never edited. */\n${astToString(
     await openapiTypeScript(withDefaultsFilledIn(document) as unknown as OpenAPI3, {
       defaultNonNullable: true,
     }),

@@ -99,8 +99,14 @@ const querySchema = (document: ContractDocument, operation: OperationObject, pla
     ),
     required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
     // The gateway takes whatever OpenAI clients append, such as an api-version; on the toolkit a misspelt name is a fault.
-    ...(plane === 'toolkit' ? { additionalProperties: false } : {}),
+    ...(plane === 'gateway' ? {} : { additionalProperties: false }),
   }
+}
+
+/** The form that an operation takes, as HTML sends it. */
+const formSchema = (document: ContractDocument, operation: OperationObject): Schema | undefined => {
+  const schema = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema
+  return schema === undefined ? undefined : dereference(document, schema)
 }
 
 const TEXT = 'text'
@@ -121,31 +127,51 @@ const typesOf = (document: ContractDocument, node: Schema): QueryTypes[string] =
   return found.length === 0 ? [TEXT] : [...new Set(found)]
 }
 
+/** The fields of a form that are not text alone. */
+const formTypes = (document: ContractDocument, form: Schema): QueryTypes =>
+  scalarTypes(
+    document,
+    Object.entries((form['properties'] ?? {}) as Record<string, Schema>).map(([name, schema]) => ({
+      name,
+      schema,
+    })),
+  )
+
 /** The parameters of an operation that are not text alone. */
 const queryTypes = (document: ContractDocument, operation: OperationObject): QueryTypes =>
+  scalarTypes(document, queryParameters(document, operation))
+
+const scalarTypes = (
+  document: ContractDocument,
+  fields: readonly { name: string; schema: Schema }[],
+): QueryTypes =>
   Object.fromEntries(
-    queryParameters(document, operation)
+    fields
       .map(({ name, schema }) => [name, typesOf(document, schema)] as const)
       .filter(([, types]) => types.some((type) => type !== TEXT)),
   )
 
 /** Ajv writes CommonJS requires even into ESM output. */
-const requiresToImports = (code: string): string => {
+const requiresToImports = (code: string, source: string): string => {
   const imports: string[] = []
   const body = code.replace(/"use strict";\n?/g, '').replace(/require\("([^"]+)"\)/g, (_, module: string) => {
     const name = `imported${imports.length}`
     imports.push(`import ${name} from ${JSON.stringify(module.endsWith('.js') ? module : `${module}.js`)};`)
     return name
   })
-  return `/* Written by npm run codegen from openapi.yaml; never edited. */\n${[...imports, body].join('\n')}\n`
+  return `/* Written by npm run codegen from ${source}; never edited. */\n${[...imports, body].join('\n')}\n`
 }
 
 /**
- * One standalone module for each operation, exporting `query`, `queryTypes` and, where the operation takes one, `body`.
+ * One standalone module for each operation, exporting `query`, `queryTypes` and, where the operation takes one, `body`; of a
+ * form `formTypes` too.
  * Query values arrive as text, and are what `queryTypes` says before `query` sees them.
  * @returns source text by operationId.
  */
-export const generateValidators = (document: ContractDocument): Map<string, string> => {
+export const generateValidators = (
+  document: ContractDocument,
+  source = 'openapi.yaml',
+): Map<string, string> => {
   const components = absoluteRefs(document.components) as Components
   return new Map(
     operationsOf(document).map(({ operation, plane }) => {
@@ -155,16 +181,19 @@ export const generateValidators = (document: ContractDocument): Map<string, stri
         ...QUERY,
         ...verboseOn(plane),
       })
-      const types = JSON.stringify(queryTypes(document, operation))
-      const query = `export const queryTypes = ${types};\n${standaloneCode.default(queries, { query: `${operationId}.query` })}`
-      const bodySchema = operation.requestBody?.content['application/json']?.schema
-      if (bodySchema === undefined) return [operationId, requiresToImports(query)]
+      const query = `export const queryTypes = ${JSON.stringify(queryTypes(document, operation))};\n${standaloneCode.default(queries, { query: `${operationId}.query` })}`
+      const form = formSchema(document, operation)
+      const bodySchema = operation.requestBody?.content['application/json']?.schema ?? form
+      if (bodySchema === undefined) return [operationId, requiresToImports(query, source)]
       const bodies = makeAjv(components, absoluteRefs(bodySchema) as Schema, `${operationId}.body`, {
-        ...BODY,
+        // A form is small, and a person mends all of its fields at once.
+        ...(form === undefined ? BODY : QUERY),
         ...verboseOn(plane),
       })
       const body = standaloneCode.default(bodies, { body: `${operationId}.body` })
-      return [operationId, requiresToImports(mergeModules(query, body))]
+      const types =
+        form === undefined ? '' : `export const formTypes = ${JSON.stringify(formTypes(document, form))};\n`
+      return [operationId, requiresToImports(`${types}${mergeModules(query, body)}`, source)]
     }),
   )
 }

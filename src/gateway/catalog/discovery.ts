@@ -9,6 +9,8 @@ import type { UpstreamModel } from '../providers/upstream.js'
 export interface Discovery {
   /** Every provider's last good list of models. */
   lists(): readonly ProviderList[]
+  /** Why the last attempt failed, by provider; of those where it did. */
+  reasons(): ReadonlyMap<string, string>
   /**
    * Uses these providers from now on and asks each new one at once; lists of others are dropped. Resolves when what is
    * known of them already has been passed on.
@@ -93,6 +95,10 @@ export const createDiscovery = (
 
   return {
     lists: () => [...watches.values()].flatMap(({ list }) => list ?? []),
+    reasons: () =>
+      new Map(
+        [...watches].flatMap(([id, { reason }]) => (reason === undefined ? [] : [[id, reason] as const])),
+      ),
     async use(providers) {
       const before = watches
       const after = providers.map((provider) => {

@@ -16,6 +16,8 @@ export type Adjustment =
 export interface Findings {
   of(modelId: string): readonly Adjustment[]
   add(modelId: string, found: readonly Adjustment[]): void
+  /** Every model with findings that hold. */
+  all(): { model: string; adjustments: readonly Adjustment[] }[]
 }
 
 const KEPT_MS = 86_400_000
@@ -29,11 +31,16 @@ const OPPOSITES: Readonly<Record<string, Adjustment>> = {
 export const createFindings = (now: () => number = Date.now): Findings => {
   /** By model: until when each one holds. */
   const models = new Map<string, Map<Adjustment, number>>()
+  const of: Findings['of'] = (modelId) => {
+    const at = now()
+    return [...(models.get(modelId) ?? [])].flatMap(([each, until]) => (until > at ? each : []))
+  }
   return {
-    of(modelId) {
-      const at = now()
-      return [...(models.get(modelId) ?? [])].flatMap(([each, until]) => (until > at ? each : []))
-    },
+    of,
+    all: () =>
+      [...models.keys()]
+        .map((model) => ({ model, adjustments: of(model) }))
+        .filter(({ adjustments }) => adjustments.length > 0),
     add(modelId, found) {
       const known = models.get(modelId) ?? new Map<Adjustment, number>()
       models.set(modelId, known)

@@ -60,7 +60,20 @@ const INSERT_REQUESTS = `
     SELECT ${VALUES} FROM unnest(${ARRAYS}) AS row (${NAMES})
     LEFT JOIN deleted_holder AS account ON account.id = account_id LEFT JOIN deleted_holder AS key ON key.id = key_id
     ON CONFLICT DO NOTHING
-    RETURNING account_id, day, units, prompt_tokens, completion_tokens, cost_idr
+    RETURNING account_id, day, at, status, latency_ms, units, prompt_tokens, completion_tokens, cost_idr
+  ), hours AS (
+    INSERT INTO request_hour AS total
+      (hour, outcome, latency_bucket, requests, prompt_tokens, completion_tokens, cost_idr)
+    SELECT date_trunc('hour', at, 'UTC') AS hour,
+      CASE WHEN status < 400 THEN 'ok' WHEN status < 500 THEN 'refused' ELSE 'failed' END AS outcome,
+      floor(ln(greatest(latency_ms, 1)::float8) / ln(2::float8) * 4)::integer AS bucket,
+      count(*), sum(prompt_tokens), sum(completion_tokens), sum(cost_idr)
+    FROM inserted GROUP BY hour, outcome, bucket ORDER BY hour, outcome, bucket
+    ON CONFLICT (hour, outcome, latency_bucket) DO UPDATE SET
+      requests = total.requests + excluded.requests,
+      prompt_tokens = total.prompt_tokens + excluded.prompt_tokens,
+      completion_tokens = total.completion_tokens + excluded.completion_tokens,
+      cost_idr = total.cost_idr + excluded.cost_idr
   )
   INSERT INTO usage_day AS total (account_id, day, requests, prompt_tokens, completion_tokens, cost_idr)
   SELECT account_id, day, sum(units), sum(prompt_tokens), sum(completion_tokens), sum(cost_idr)

@@ -1,0 +1,20 @@
+import { AdminError, adminOperation, isPassword, startSession } from '#admin'
+
+/** Attempts a minute, of one address and of all: a password of 119 random bits outlives both by far, a weak one should too. */
+const PER_ADDRESS = 6
+const IN_ALL = 60
+
+/** Only a page of ours: anything else would send a fresh session elsewhere. */
+const pageOf = (next: string): string =>
+  /^\/admin(?:[/?]|$)/.test(next) && !next.includes('\\') ? next : '/admin'
+
+/** Signs in. */
+export default adminOperation('adminStartSession', async ({ body, context }) => {
+  const { store, address, userAgent } = context
+  await context.throttle('admin-sign-in', address, PER_ADDRESS)
+  await context.throttle('admin-sign-in-all', 'all', IN_ALL)
+  if (!(await isPassword(store.pool, body.password)))
+    throw new AdminError('refused', 'That is not the password.', { status: 403 })
+  context.signIn(await startSession(store.pool, { operator: body.operator, address, userAgent }))
+  return { to: pageOf(body.next) }
+})

@@ -1,0 +1,102 @@
+// What the operator's pages gain from a script; all of them work without it, but for streamed answers.
+
+/** Puts a page that was fetched in place of this one. */
+const show = (text, url) => {
+  const page = new DOMParser().parseFromString(text, 'text/html')
+  document.title = page.title
+  document.body.replaceWith(page.body)
+  history.pushState(null, '', url)
+  const target = document.querySelector('.secret code, .banner') ?? document.querySelector('main')
+  document.querySelector('main')?.focus({ preventScroll: true })
+  scrollTo(0, 0)
+  target?.scrollIntoView({ block: 'nearest' })
+}
+
+const tell = (form, message, fields = []) => {
+  const place = form.querySelector('.form-error')
+  place.textContent = message
+  place.hidden = message === ''
+  for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
+  for (const { parameter } of fields)
+    form.elements.namedItem(parameter.split(/[.[]/)[0])?.setAttribute?.('aria-invalid', 'true')
+  if (message !== '') place.scrollIntoView({ block: 'nearest' })
+}
+
+/** Tokens of the session of now, for a form that was open while its own ended. */
+const renew = async (form) => {
+  const answer = await fetch('/admin/sessions/tokens', { headers: { Accept: 'application/json' } })
+  if (!answer.ok) return
+  const { csrf, form: id } = await answer.json()
+  form.elements._csrf.value = csrf
+  form.elements._form.value = id
+}
+
+const send = async (form) => {
+  if (form.dataset.stale !== undefined) await renew(form)
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    headers: { Accept: 'application/json, text/html' },
+    body: new URLSearchParams(new FormData(form)),
+  })
+  const text = await answer.text()
+  if (answer.ok) return show(text, answer.url)
+  const { error, code, fields } = JSON.parse(text)
+  // A form counts once whatever came of it, and one of an ended session needs the tokens of the next.
+  if (form.elements._form !== undefined) form.dataset.stale = ''
+  const isOut = code === 'signed_out'
+  tell(
+    form,
+    isOut ? 'Your session has ended. Sign in in another tab, then send this form again.' : error,
+    fields,
+  )
+}
+
+document.addEventListener('submit', (event) => {
+  const form = event.target
+  if (form.method !== 'post' || form.dataset.plain !== undefined) return
+  event.preventDefault()
+  const buttons = [...form.querySelectorAll('button')]
+  for (const button of buttons) button.disabled = true
+  tell(form, '')
+  send(form)
+    .catch(() => tell(form, 'The server cannot be reached. What you typed is still here: try again.'))
+    .finally(() => {
+      for (const button of buttons) button.disabled = false
+    })
+})
+
+const copy = async (button) => {
+  const source = document.getElementById(button.dataset.copy)
+  try {
+    await navigator.clipboard.writeText(source.textContent)
+    button.textContent = 'Copied'
+  } catch {
+    // Without https there is no clipboard: what is selected can be copied by hand.
+    getSelection().selectAllChildren(source)
+    button.textContent = 'Press Ctrl+C'
+  }
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest?.('[data-copy]')
+  if (button) void copy(button)
+})
+
+addEventListener('popstate', () => location.reload())
+
+/** Reads the parts again that tell of now, while somebody looks at them and types nothing there. */
+const refresh = async () => {
+  const part = document.querySelector('[data-live]')
+  const isBusy = part?.contains(document.activeElement) || part?.querySelector('details[open]')
+  if (part && !document.hidden && !isBusy) {
+    const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null)
+    // Signed out: the next click says so.
+    if (answer?.ok && !answer.redirected) {
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const next = page.querySelector('[data-live]')
+      if (next) part.replaceWith(next)
+    }
+  }
+  setTimeout(refresh, (Number(document.querySelector('[data-live]')?.dataset.live) || 15) * 1000)
+}
+setTimeout(refresh, 15_000)

@@ -1,0 +1,312 @@
+import { DatabaseError } from 'pg'
+import { CountersUnavailable, OperatorError, PlansError } from '#accounts'
+import {
+  AdminError,
+  beginAudit,
+  endAudit,
+  findSession,
+  findStatic,
+  FLASH_COOKIE,
+  formsOf,
+  html,
+  layout,
+  link,
+  openFlash,
+  refusalPage,
+  SESSION_COOKIE,
+  type AdminContext,
+  type AdminHandler,
+  type AdminId,
+  type AdminParts,
+  type AdminReply,
+  type Flash,
+  type Session,
+} from '#admin'
+import { ADMIN_BASE, ContractBackend, type Call, type ResponseValidator } from '#contract'
+import { adminHandlers } from '#generated/admin/handlers'
+import { adminRoutes } from '#generated/admin/routes'
+import { GatewayError, ProvidersError } from '#gateway'
+import { readForm, type SentForm } from './admin/form.js'
+import { clearFlash, readCookie, setFlash, setSession } from './admin/cookies.js'
+import { requireOwnPage } from './admin/own-page.js'
+import { clientAddress } from './client-address.js'
+import type { Exchange, PlaneParts } from './gateway-plane.js'
+import { sendJson, serialise } from './json-reply.js'
+
+/** What the operator's plane is built from. */
+export interface AdminPlaneParts extends AdminParts {
+  limiter: PlaneParts['limiter']
+  /** Set in tests and development. */
+  validateResponse: ResponseValidator | null
+}
+
+/** One request on its way through the plane. */
+interface AdminExchange {
+  exchange: Exchange
+  session: Session | null
+  form: SentForm | null
+  /** A session that begins with this answer. */
+  begun: Session | null
+}
+
+/** Everything comes from here; `same-origin` leaves forms the `Origin` by which they are checked. */
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+} as const
+
+const NOTHING_IGNORED: ReadonlySet<string> = new Set()
+
+/** What a browser asks for when its page's script sends a form. */
+const wantsJson = ({ ctx }: Exchange): boolean => ctx.get('accept').includes('application/json')
+
+/** An error of a layer below in the operator's terms; `null` for what nobody foresaw. */
+const asAdminError = (error: unknown): AdminError | null => {
+  if (error instanceof AdminError) return error
+  if (error instanceof OperatorError || error instanceof PlansError)
+    return new AdminError('refused', error.message)
+  if (error instanceof ProvidersError || error instanceof GatewayError)
+    return new AdminError('refused', error.message)
+  if (error instanceof CountersUnavailable)
+    return new AdminError('unavailable', 'Redis cannot be reached. Try again shortly.')
+  return null
+}
+
+const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error instanceof DatabaseError
+    ? /^(08|28|3D|53|57P)/.test(error.code ?? '')
+    : /ECONN|ENOENT|timeout|terminated/i.test(error.message))
+
+/** Creates the operator's plane: session, route, form, audit, handler, page, in this order. */
+export const createAdminPlane = (parts: AdminPlaneParts) => {
+  const { config, store, accounts, limiter, validateResponse, ...others } = parts
+  const adminParts: AdminParts = { config, store, accounts, ...others }
+  const { pool } = store
+
+  const contextOf = (state: AdminExchange): AdminContext => {
+    const { exchange, session } = state
+    const { ctx, requestId, signal, log } = exchange
+    return {
+      ...adminParts,
+      log,
+      url: ctx.url,
+      session,
+      address: clientAddress(ctx.req, config.trustProxy),
+      userAgent: ctx.get('user-agent'),
+      requestId,
+      signal,
+      form: formsOf(session),
+      signIn: (begun) => {
+        state.begun = begun
+      },
+      throttle: async (name, address, perMinute) => {
+        const hit = await limiter.hit(name, address, perMinute)
+        if (hit.allowed) return
+        const wait = Math.max(1, hit.reset - Math.floor(Date.now() / 1000))
+        throw new AdminError('throttled', `Too many attempts. Try again in ${wait} seconds.`, {
+          headers: { 'Retry-After': String(wait) },
+        })
+      },
+    }
+  }
+
+  /** Runs a form's handler between the two halves of its line in the audit log. */
+  const audited = async (
+    call: Call<AdminExchange>,
+    session: Session,
+    formId: string,
+    run: () => Promise<AdminReply>,
+  ): Promise<AdminReply> => {
+    const id = await beginAudit(pool, {
+      operator: session.operator,
+      address: clientAddress(call.state.exchange.ctx.req, config.trustProxy),
+      operation: call.route?.operationId ?? '',
+      details: call.body as Record<string, unknown>,
+      formId,
+    })
+    const note = (...end: Parameters<typeof endAudit> extends [unknown, unknown, ...infer E] ? E : never) =>
+      endAudit(pool, id, ...end).catch((error: unknown) => {
+        call.state.exchange.log.error(
+          { err: error, audit: id },
+          'the end of a change could not be written down',
+        )
+      })
+    try {
+      const reply = await run()
+      await note('done', 'notice' in reply ? (reply.notice ?? null) : null)
+      return reply
+    } catch (error) {
+      const told = asAdminError(error)
+      await note(told === null ? 'failed' : 'refused', told?.message ?? null)
+      throw error
+    }
+  }
+
+  const backend = new ContractBackend<AdminExchange, AdminReply>({
+    plane: 'admin',
+    rows: adminRoutes,
+    ignoredParameters: NOTHING_IGNORED,
+    load: async (operationId) => {
+      const module = await adminHandlers[operationId as AdminId]()
+      const handler = module.default as unknown as AdminHandler<AdminId>
+      return async (call) => {
+        const run = async () =>
+          handler({ query: call.query, body: call.body as never, context: contextOf(call.state) })
+        const { session, form } = call.state
+        return session === null || form === null ? run() : audited(call, session, form.formId, run)
+      }
+    },
+    hooks: {
+      preRoutingHandler: () => undefined,
+      notFound: () => {
+        throw new AdminError('not_found', 'There is no such page.')
+      },
+      methodNotAllowed: (_call, allowed) => {
+        const list = allowed.map((method) => method.toUpperCase()).join(', ')
+        throw new AdminError('refused', `This address takes ${list} only.`, {
+          status: 405,
+          headers: { Allow: list },
+        })
+      },
+      postRoutingHandler: async ({ state, route }) => {
+        const { ctx } = state.exchange
+        if (route?.method === 'post') requireOwnPage(ctx, config)
+        const cookie = readCookie(ctx, SESSION_COOKIE)
+        state.session = cookie === null ? null : await findSession(pool, cookie)
+        if (state.session === null && route?.isPublic !== true)
+          throw new AdminError('signed_out', 'Your session has ended. Sign in again; nothing was changed.')
+      },
+      readBody: async ({ state, route }) => {
+        state.form = await readForm(state.exchange.ctx, route?.isPublic === true ? null : state.session)
+        return state.form.values
+      },
+      validationFail: (_call, faults) => {
+        throw new AdminError(
+          'invalid',
+          faults.map(({ parameter, message }) => `${parameter} ${message}.`).join(' '),
+          {
+            fields: faults.map(({ parameter, message }) => ({ parameter, message })),
+          },
+        )
+      },
+    },
+  })
+
+  const sendPage = (
+    state: AdminExchange,
+    status: number,
+    page: { title: string; content: Parameters<typeof layout>[0]['content'] },
+  ): void => {
+    const { exchange, session } = state
+    const { ctx } = exchange
+    const sealed = session === null ? null : readCookie(ctx, FLASH_COOKIE)
+    const flash: Flash | null =
+      session === null || sealed === null ? null : openFlash(accounts.vault, session, sealed)
+    if (sealed !== null) clearFlash(ctx, config)
+    ctx.status = status
+    ctx.type = 'text/html; charset=utf-8'
+    ctx.body = layout({
+      ...page,
+      path: ctx.path.replace(/\/+$/, '') || ADMIN_BASE,
+      operator: session?.operator ?? null,
+      node: config.nodeName,
+      isDraining: adminParts.drain.isDraining(),
+      flash,
+      form: formsOf(session),
+    }).text
+  }
+
+  const send = (state: AdminExchange, operationId: string, reply: AdminReply): void => {
+    const { ctx } = state.exchange
+    if (state.begun !== null) setSession(ctx, config, state.begun)
+    if ('to' in reply) {
+      const { to, notice = '', secret } = reply
+      const session = state.begun ?? state.session
+      if (session !== null && (notice !== '' || secret !== undefined))
+        setFlash(ctx, config, accounts.vault, session, {
+          notice,
+          ...(secret === undefined ? {} : { secret }),
+        })
+      ctx.status = 303
+      ctx.set('Location', to)
+      ctx.type = 'text/html; charset=utf-8'
+      ctx.body = html`<a href="${to}">Go on</a>`.text
+    } else if ('json' in reply) {
+      const problems = validateResponse?.(operationId, 200, reply.json) ?? []
+      if (problems.length > 0) throw new Error(`The answer violates the contract: ${problems.join('; ')}`)
+      sendJson(ctx, 200, serialise(reply.json))
+    } else if ('stream' in reply) {
+      ctx.status = 200
+      ctx.type = reply.contentType
+      if (reply.fileName !== undefined)
+        ctx.set('Content-Disposition', `attachment; filename="${reply.fileName.replaceAll(/[^\w.-]/g, '_')}"`)
+      ctx.set('X-Accel-Buffering', 'no')
+      ctx.body = reply.stream
+    } else sendPage(state, 200, reply)
+  }
+
+  const sendRefusal = (state: AdminExchange, thrown: unknown): void => {
+    const { exchange } = state
+    const { ctx, log, requestId } = exchange
+    const error =
+      asAdminError(thrown) ??
+      (isDatabaseAway(thrown)
+        ? new AdminError('unavailable', 'The database cannot be reached. Try again shortly.')
+        : new AdminError('failed', `Something went wrong on our side. Request id: ${requestId}.`))
+    if (error !== thrown && error.code === 'failed' && !exchange.signal.aborted)
+      log.error({ err: thrown, operation: ctx.state['operationId'] }, 'an operator’s request failed')
+    for (const [name, value] of Object.entries(error.options.headers ?? {})) ctx.set(name, value)
+    if (wantsJson(exchange)) {
+      const { message, code, options } = error
+      const fields = options.fields === undefined ? {} : { fields: options.fields }
+      return sendJson(ctx, error.status, serialise({ error: message, code, ...fields }))
+    }
+    if (error.code === 'signed_out' && (ctx.method === 'GET' || ctx.method === 'HEAD')) {
+      ctx.redirect(link('/sign-in', { next: ctx.url === ADMIN_BASE ? null : ctx.url.slice(0, 2000) }))
+      ctx.status = 303
+      return
+    }
+    sendPage(state, error.status, { title: 'Not done', content: refusalPage(error) })
+  }
+
+  const sendStatic = ({ ctx }: Exchange, name: string): boolean => {
+    const file = findStatic(name)
+    if (file === undefined) return false
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.set('ETag', file.etag)
+    ctx.type = file.type
+    ctx.status = 200
+    if (ctx.fresh) ctx.status = 304
+    else ctx.body = file.body
+    return true
+  }
+
+  return async (exchange: Exchange, path: string): Promise<void> => {
+    const { ctx } = exchange
+    ctx.set(HEADERS)
+    if (
+      path.startsWith('/static/') &&
+      /^(GET|HEAD)$/.test(ctx.method) &&
+      sendStatic(exchange, path.slice(8))
+    ) {
+      ctx.state['operationId'] = 'adminStatic'
+      return
+    }
+    const state: AdminExchange = { exchange, session: null, form: null, begun: null }
+    const operationId = backend.find(ctx.method, path)?.operationId
+    ctx.state['operationId'] = operationId
+    try {
+      const reply = await backend.handle({ method: ctx.method, path, search: ctx.querystring }, state)
+      send(state, operationId ?? '', reply)
+    } catch (error) {
+      sendRefusal(state, error)
+    }
+  }
+}
