@@ -17,7 +17,7 @@ const refusals = ({ refusals: found }: ProviderState): Content =>
     </ul>
   </details>`
 
-const controls = (form: Form, { id, state, weight, fileWeight }: ProviderState): Content =>
+const controls = (form: Form, { id, state, kinds, weight, fileWeight }: ProviderState): Content =>
   state !== 'no key' && [
     form(
       '/providers/set',
@@ -47,6 +47,7 @@ const controls = (form: Form, { id, state, weight, fileWeight }: ProviderState):
       ]),
     ),
     state === 'on' &&
+      kinds.includes('chat') &&
       confirm(
         'Test call…',
         form('/providers/try', [
