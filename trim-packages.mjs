@@ -20,8 +20,7 @@ const UNUSED = {
   // The same fonts once more, as modules for browsers.
   figlet: /^importable-fonts\//,
   'color-name-list': /^src\/|^dist\/(?!colornames\.bestof\.)/,
-  // Sources and vocabularies that its compiled modules repeat.
-  'gpt-tokenizer': /^(?:src|data|dist)\//,
+  'gpt-tokenizer': /^(?:src|dist)\//,
   'libphonenumber-js': /^bundle\//,
   'bwip-js': /^src\/|^dist\/bwip-js(?:-gen|-min|-rn)?\.(?:js|mjs)$/,
   'chrono-node': /^src\/|^dist\/cjs\//,

@@ -172,11 +172,13 @@ const misspelt = (names: readonly string[], known: ReadonlySet<string>): string[
       return meant === undefined ? [] : [`.env: ${name} is not known and has no effect; is ${meant} meant?`]
     })
 
-/**
- * The configuration from the environment and, where it stands in `cwd`, `.env` (the environment wins).
- * @throws ConfigError that names every mistake, not just the first.
- */
-export const loadConfig = (environment: Environment, cwd: string = process.cwd()): Config => {
+/** The configuration, and the names of all settings that there are. */
+interface Loaded {
+  config: Config
+  names: readonly string[]
+}
+
+const load = (environment: Environment, cwd: string): Loaded => {
   const dotenv = readDotenv(cwd)
   const env: Environment = { ...dotenv.values, ...environment }
   const read = reader(env)
@@ -282,5 +284,17 @@ export const loadConfig = (environment: Environment, cwd: string = process.cwd()
     read.problems.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   }
   if (read.problems.length > 0) throw new ConfigError([...new Set(read.problems)])
-  return { ...config, warnings: [...place.warnings, ...misspelt(Object.keys(dotenv.values), read.known)] }
+  const names = [...read.known]
+  const warnings = [...place.warnings, ...misspelt(Object.keys(dotenv.values), read.known)]
+  return { config: { ...config, warnings }, names }
 }
+
+/**
+ * The configuration from the environment and, where it stands in `cwd`, `.env` (the environment wins).
+ * @throws ConfigError that names every mistake, not just the first.
+ */
+export const loadConfig = (environment: Environment, cwd: string = process.cwd()): Config =>
+  load(environment, cwd).config
+
+/** The names of all settings, without those of upstreams, which are `UPSTREAM_<NAME>_...`. */
+export const settingNames = (): readonly string[] => load({}, import.meta.dirname).names

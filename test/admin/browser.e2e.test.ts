@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === undefined)(`in a browser (skipped where ${NO_CHROMI
         const tab = await own.newPage()
         for (const path of PAGES) {
           await tab.goto(`${service.adminUrl}${path}`)
-          expect(await seriousFindings({ page: tab, context }), path).toEqual([])
+          expect(await seriousFindings({ page: tab, context: own }), path).toEqual([])
           expect(await isTooWide(tab), `${path} is wider than the screen`).toBe(false)
           await screenshot(tab, `${screen}-${colorScheme}${path.replaceAll(/[/?=]/g, '-')}`)
         }

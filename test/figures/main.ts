@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Prints the figures that the README states: start-up, resident memory, type check. */
+/** Prints the figures that docs/figures.md states: start-up, resident memory, type check. */
 const ROOT = join(import.meta.dirname, '../..')
 const IDLE_MS = 5_000
 

@@ -65,6 +65,8 @@ export interface Tools {
   /** oapi-codegen; null where there is no Go or the module cannot be had. */
   oapiCodegen: string | null
   hasGo: boolean
+  hasMaven: boolean
+  hasCargo: boolean
   /** Why something is missing. */
   missing: string[]
 }
@@ -108,6 +110,10 @@ export const installTools = async (): Promise<Tools> => {
     : null
   const hasJava = await has('java', ['-version'])
   if (!hasJava) missing.push('Java: openapi-generator needs it')
+  const hasMaven = hasJava && (await has('mvn', ['-version']))
+  if (!hasMaven) missing.push('Maven: the Java client cannot be compiled')
+  const hasCargo = await has('cargo', ['--version'])
+  if (!hasCargo) missing.push('Cargo: the Rust client cannot be compiled')
   const hasGo = await has('go', ['version'])
   const bin = join(CACHE, 'go', 'bin')
   const oapi = join(bin, 'oapi-codegen')
@@ -124,6 +130,8 @@ export const installTools = async (): Promise<Tools> => {
     generator: hasJava ? archive : null,
     oapiCodegen: hasOapi ? oapi : null,
     hasGo,
+    hasMaven,
+    hasCargo,
     missing,
   }
 }

@@ -13,7 +13,37 @@ import { ${names} } from './sdk.gen.js'
 ${HEAD}client.setConfig({ baseUrl: server, auth: () => key })
 ${calls}`
 
+const withTypescriptFetch = (
+  apis: string,
+  calls: string,
+): string => `import { Configuration, ${apis} } from './index.js'
+${HEAD}const client = new Configuration({ basePath: server!, accessToken: key! })
+${calls}`
+
 export const callers = {
+  'openapi-generator typescript-fetch': {
+    gateway: withTypescriptFetch(
+      'AccountApi, CatalogApi, ModerationApi',
+      `const plans = await new CatalogApi(client).listPlans()
+check(plans.data.length > 0, 'plans')
+const moderationRequest = { input: 'Good morning.' }
+const verdict = await new ModerationApi(client).createModeration({ moderationRequest })
+check(verdict.results[0]!.flagged === false, 'moderations')
+const usage = await new AccountApi(client).getUsage()
+check(usage.minute.used >= 0, 'usage')
+`,
+    ),
+    toolkit: withTypescriptFetch(
+      'HashEncodeApi, MathEngineApi, TimeToolsApi',
+      `const digest = await new HashEncodeApi(client).restHashDigest({ text: 'abc' })
+check(digest.ok && digest.data.hex.startsWith('ba7816bf'), 'hash/digest')
+const factors = await new MathEngineApi(client).restMathFactorize({ n: '360' })
+check(factors.data.factors[0]!.prime === '2', 'math/factorize')
+const zone = await new TimeToolsApi(client).restTimeZone({ tz: 'Asia/Jakarta' })
+check(zone.data.tz === 'Asia/Jakarta', 'time/zone')
+`,
+    ),
+  },
   'openapi-typescript': {
     gateway: withOpenapiFetch(`const plans = await client.GET('/pricing')
 check(plans.data!.data.length > 0, 'plans')
