@@ -22,7 +22,7 @@ const camelCase = (name: string): string =>
 /** What a setting is in words where it is not set, as the table says it. */
 const printed = (value: unknown, cwd: string): string => {
   if (value === null || value === undefined) return ''
-  const text = Array.isArray(value) ? value.join(',') : String(value)
+  const text = typeof value === 'object' ? Object.values(value).join(',') : `${value as string | number}`
   return text
     .replace(`${cwd}/`, './')
     .replace(hostname(), "the host's name")

@@ -81,6 +81,20 @@ const attempt = async (what: string, missing: string[], step: () => Promise<unkn
   }
 }
 
+/** Installs the Python packages once. Returns the path of a command of theirs by its name. */
+export const installPython = async (missing: string[]): Promise<Tools['python']> => {
+  const folder = join(CACHE, 'python')
+  const stamp = join(CACHE, 'python-tools.txt')
+  const isThere =
+    existsSync(stamp) ||
+    (await attempt('Python', missing, async () => {
+      await run('python3', ['-m', 'venv', folder])
+      await run(join(folder, 'bin/pip'), ['install', '--quiet', ...PYTHON_TOOLS])
+      await writeFile(stamp, PYTHON_TOOLS.join('\n'))
+    }))
+  return isThere ? (name) => join(folder, 'bin', name) : null
+}
+
 /** Installs the generators once, each with its ecosystem's own client. */
 export const installTools = async (): Promise<Tools> => {
   await mkdir(CACHE, { recursive: true })
@@ -91,18 +105,10 @@ export const installTools = async (): Promise<Tools> => {
     await run('npm', ['install', '--no-audit', '--no-fund', '--prefix', nodeFolder, ...NODE_TOOLS])
     await writeFile(stamp, NODE_TOOLS.join('\n'))
   }
-  const python = join(CACHE, 'python')
-  const pythonStamp = join(CACHE, 'python-tools.txt')
-  const hasPython =
-    existsSync(pythonStamp) ||
-    (await attempt('Python', missing, async () => {
-      await run('python3', ['-m', 'venv', python])
-      await run(join(python, 'bin/pip'), ['install', '--quiet', ...PYTHON_TOOLS])
-      await writeFile(pythonStamp, PYTHON_TOOLS.join('\n'))
-    }))
-  const archive = hasPython
+  const python = await installPython(missing)
+  const archive = python
     ? (
-        await run(join(python, 'bin/python'), [
+        await run(python('python'), [
           '-c',
           'import openapi_generator_cli as m, pathlib; print(pathlib.Path(m.__file__).parent / "openapi-generator.jar")',
         ])
@@ -126,7 +132,7 @@ export const installTools = async (): Promise<Tools> => {
   if (!hasGo) missing.push('Go: neither of its clients can be compiled')
   return {
     node: (name) => join(nodeFolder, 'node_modules', '.bin', name),
-    python: hasPython ? (name) => join(python, 'bin', name) : null,
+    python,
     generator: hasJava ? archive : null,
     oapiCodegen: hasOapi ? oapi : null,
     hasGo,

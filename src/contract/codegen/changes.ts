@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const CLI = join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js')
+
+/** One difference between two versions of the contract. */
+export interface Change {
+  kind: 'added' | 'removed' | 'modified'
+  /** Clients that worked with the old version may fail with the new one. */
+  isBreaking: boolean
+  /** Such as `GET /hash/digest`, of every operation that it reaches; empty for one of the whole document. */
+  operations: readonly string[]
+  /** What changed, in words. */
+  text: string
+}
+
+/** A change as Redocly's differ reports it; `path` is a pointer through all references. */
+interface Reported {
+  path: string
+  kind: Change['kind']
+  impact: 'major' | 'minor' | 'patch'
+  property?: string
+  verdicts: readonly { message: string }[]
+  base?: { pointer: string; value?: unknown }
+  revision?: { pointer: string; value?: unknown }
+}
+
+const segmentsOf = (pointer: string): string[] =>
+  pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** Parts of a pointer that say nothing to a reader. */
+const NOISE = new Set(['content', 'application/json', 'schema', 'properties', 'responses'])
+
+type Node = Readonly<Record<string, unknown>>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** What a pointer leads to, through references. */
+const find = (document: Node, segments: readonly string[]): unknown => {
+  let found: unknown = document
+  for (const segment of segments) {
+    if (!isNode(found)) return undefined
+    found = found[segment]
+    if (isNode(found) && typeof found['$ref'] === 'string') found = find(document, segmentsOf(found['$ref']))
+  }
+  return found
+}
+
+/** Where in an operation a change is, in a reader's words: a parameter by its name, not its number. */
+const placeOf = (document: Node, path: string): string => {
+  const segments = segmentsOf(path)
+  const at = segments[0] === 'paths' ? segments.indexOf('parameters') : -1
+  const parameter = at < 0 ? undefined : find(document, segments.slice(0, at + 2))
+  const named =
+    isNode(parameter) && typeof parameter['name'] === 'string'
+      ? [parameter['name'], ...segments.slice(at + 2)]
+      : segments.slice(segments[0] === 'paths' ? 3 : 0)
+  return named.filter((part) => !NOISE.has(part)).join('.')
+}
+
+const operationOf = (path: string): string | null => {
+  const [root, url, method] = segmentsOf(path)
+  if (root !== 'paths' || url === undefined) return null
+  return method === undefined ? url : `${method.toUpperCase()} ${url}`
+}
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 60 ? 'another' : text
+}
+
+const textOf = (document: Node, { path, kind, property, verdicts, base, revision }: Reported): string => {
+  const place = placeOf(document, path)
+  if (verdicts.length > 0) {
+    const text = verdicts.map(({ message }) => message).join(' ')
+    const last = place.split('.').at(-1) ?? ''
+    return last === '' || text.includes(`\`${last}\``) ? text : `\`${place}\`: ${text}`
+  }
+  const named = [place, property].filter((part) => part !== undefined && part !== '').join('.')
+  if (kind === 'modified')
+    return `\`${named}\` changed from ${shown(base?.value)} to ${shown(revision?.value)}.`
+  return named === '' ? `${kind === 'added' ? 'Added' : 'Removed'}.` : `\`${named}\` was ${kind}.`
+}
+
+/** The differ lets it pass; for a client its member is gone, and what it sends is ignored or refused. */
+const isRequestMemberGone = ({ path, kind }: Reported): boolean =>
+  kind === 'removed' && path.includes('/requestBody/') && /\/properties\/[^/]+$/.test(path)
+
+/** One schema is reached from many operations: its change is told once. */
+const merged = (reported: readonly Reported[], old: Node, next: Node): Change[] => {
+  const byPlace = new Map<string, Change & { operations: string[] }>()
+  for (const change of reported) {
+    const place = [change.base?.pointer, change.revision?.pointer, change.property, change.kind].join(' ')
+    const entry = byPlace.get(place) ?? {
+      kind: change.kind,
+      isBreaking: false,
+      operations: [],
+      text: textOf(change.kind === 'removed' ? old : next, change),
+    }
+    entry.isBreaking ||= change.impact === 'major' || isRequestMemberGone(change)
+    const operation = operationOf(change.path)
+    if (operation !== null && !entry.operations.includes(operation)) entry.operations.push(operation)
+    byPlace.set(place, entry)
+  }
+  return [...byPlace.values()]
+}
+
+const read = async (file: string): Promise<Node> => JSON.parse(await readFile(file, 'utf8')) as Node
+
+/**
+ * What changed from one OpenAPI document to another, both given as JSON files, by Redocly's differ.
+ * @throws Error where one of them is no OpenAPI document
+ */
+export const changesBetween = async (oldFile: string, newFile: string): Promise<Change[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-diff-'))
+  try {
+    const config = join(folder, 'redocly.yaml')
+    const output = join(folder, 'report.json')
+    // Without this set of rules the differ passes everything.
+    await writeFile(config, 'extends: [diff-recommended]\n')
+    const args = [
+      'diff',
+      oldFile,
+      newFile,
+      '--config',
+      config,
+      '--format',
+      'json',
+      '--fail-on',
+      'none',
+      '-o',
+      output,
+    ]
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    await promisify(execFile)(process.execPath, [CLI, ...args], { env, maxBuffer: 1e8 }).catch(
+      (error: unknown) => {
+        throw new Error(
+          `The documents cannot be compared\n${(error as { stderr?: string }).stderr ?? String(error)}`,
+        )
+      },
+    )
+    const { changes } = JSON.parse(await readFile(output, 'utf8')) as { changes: Reported[] }
+    return merged(changes, await read(oldFile), await read(newFile))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
