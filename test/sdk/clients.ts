@@ -86,7 +86,7 @@ export const clientsOf = (tools: Tools): Record<string, Client> => {
       generator && tools.hasMaven
         ? async (folder, target) => {
             const { plane, server, key } = target
-            await generate('java', folder, target, '--library', 'native')
+            await generate('java', folder, target, '--library', 'okhttp-gson')
             const caller = plane === 'gateway' ? 'OpenapiGeneratorGateway' : 'OpenapiGeneratorToolkit'
             await cp(join(CALLERS, `${caller}.java`), join(folder, 'src/main/java', `${caller}.java`))
             const goals = ['-q', '-B', '-Dmaven.test.skip=true', 'compile', 'dependency:copy-dependencies']

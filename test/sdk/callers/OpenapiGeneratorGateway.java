@@ -13,8 +13,8 @@ public class OpenapiGeneratorGateway {
 
   public static void main(String[] arguments) throws Exception {
     ApiClient client = new ApiClient();
-    client.updateBaseUri(arguments[0]);
-    client.setRequestInterceptor(request -> request.header("Authorization", "Bearer " + arguments[1]));
+    client.setBasePath(arguments[0]);
+    client.addDefaultHeader("Authorization", "Bearer " + arguments[1]);
 
     check(!new CatalogApi(client).listPlans().getData().isEmpty(), "plans");
     ModerationRequest request = new ModerationRequest().input(new ModerationInput("Good morning."));

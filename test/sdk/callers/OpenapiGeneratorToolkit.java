@@ -12,8 +12,8 @@ public class OpenapiGeneratorToolkit {
 
   public static void main(String[] arguments) throws Exception {
     ApiClient client = new ApiClient();
-    client.updateBaseUri(arguments[0]);
-    client.setRequestInterceptor(request -> request.header("Authorization", "Bearer " + arguments[1]));
+    client.setBasePath(arguments[0]);
+    client.addDefaultHeader("Authorization", "Bearer " + arguments[1]);
 
     HashDigestResponse digest = new HashEncodeApi(client).restHashDigest("abc", null, null, null);
     check(digest.getOk() && digest.getData().getHex().startsWith("ba7816bf"), "hash/digest");
