@@ -33,6 +33,12 @@ describe.each(PAGES)('%s', (page) => {
     expect(broken.map(([link]) => link)).toEqual([])
   })
 
+  it('names files of the repository that exist', () => {
+    const places = /`((?:src|handlers|test|openapi|deploy|docs|prisma)\/[\w./-]*)`/g
+    const named = [...text.matchAll(places)].map(([, path = '']) => path)
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+  })
+
   it('names scripts that exist', () => {
     const named = [...text.matchAll(/npm run (?:--silent )?([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
