@@ -1,4 +1,11 @@
-import { METHODS, pruned, readContract, type ContractDocument, type PathItem, type PublicPlane } from '#contract'
+import {
+  METHODS,
+  pruned,
+  readContract,
+  type ContractDocument,
+  type PathItem,
+  type PublicPlane,
+} from '#contract'
 
 interface PlaneParts {
   title: string
