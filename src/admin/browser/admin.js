@@ -97,6 +97,6 @@ const refresh = async () => {
       if (next) part.replaceWith(next)
     }
   }
-  setTimeout(refresh, (Number(document.querySelector('[data-live]')?.dataset.live) || 15) * 1000)
+  setTimeout(() => void refresh(), (Number(document.querySelector('[data-live]')?.dataset.live) || 15) * 1000)
 }
-setTimeout(refresh, 15_000)
+setTimeout(() => void refresh(), 15_000)

@@ -164,7 +164,7 @@ const show = async () => {
 }
 
 input.addEventListener('focus', () => void index().catch(() => undefined))
-input.addEventListener('input', () => void show())
+input.addEventListener('input', show)
 input.addEventListener('blur', close)
 input.addEventListener('keydown', (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
