@@ -169,10 +169,9 @@ export interface paths {
         put?: never;
         /**
          * Moderate texts
-         * @description Checks English and Indonesian texts for OpenAI's thirteen categories (harassment, hate, illicit advice,
-         *     self-harm, sexual content, violence and their finer kinds), and finds e-mail addresses and telephone
-         *     numbers, in OpenAI's shape. It uses rules with weights on this server: texts go to no provider and are
-         *     not stored.
+         * @description Checks English and Indonesian texts for OpenAI's thirteen categories and finds e-mail addresses and
+         *     telephone numbers, in OpenAI's shape. It uses rules with weights on this server: texts go to no provider
+         *     and are not stored.
          *
          *     The rules see through spaced, repeated or substituted letters, and weigh down negation, quotation, news,
          *     fiction and medicine. They know words, not intentions: treat a verdict as a hint, not as proof.
@@ -16178,12 +16177,12 @@ export interface components {
             /** @description Accepted for compatibility with OpenAI's clients and ignored; `model` in the response names what checked the texts. */
             model?: string | null;
             /** @description Country whose telephone numbers are recognised in national form without other signs, as a two-letter code (ISO 3166-1), such as GB. Numbers that other countries write in the same form then count as its. */
-            region?: string;
+            region?: string | null;
             /**
-             * @description Whether each result lists the rules and words that its scores are made of.
+             * @description Whether each result lists the rules and words that its scores are made of; false by default.
              * @default false
              */
-            x_reasons: boolean;
+            x_reasons: boolean | null;
         };
         /** @description Whether each category's score is at least 0.5. */
         ModerationCategories: {

@@ -32,7 +32,7 @@ validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const body = (() => {
 const exported = validate0;
 const schema0 = {"$ref":"contract#/components/schemas/ModerationRequest"};
-const schema2 = {"description":"Texts to check.","type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"One text, a list of texts (one verdict each), or a list of OpenAI's content parts (one verdict for all, read as one text joined by spaces). Only text is checked: a part with an image is refused. All texts together have at most 1,000,000 characters.","$ref":"contract#/components/schemas/ModerationInput"},"model":{"description":"Accepted for compatibility with OpenAI's clients and ignored; `model` in the response names what checked the texts.","type":["string","null"],"maxLength":256},"region":{"description":"Country whose telephone numbers are recognised in national form without other signs, as a two-letter code (ISO 3166-1), such as GB. Numbers that other countries write in the same form then count as its.","type":"string","pattern":"^[A-Z]{2}$"},"x_reasons":{"description":"Whether each result lists the rules and words that its scores are made of.","type":"boolean","default":false}}};
+const schema2 = {"description":"Texts to check.","type":"object","required":["input"],"additionalProperties":false,"properties":{"input":{"description":"One text, a list of texts (one verdict each), or a list of OpenAI's content parts (one verdict for all, read as one text joined by spaces). Only text is checked: a part with an image is refused. All texts together have at most 1,000,000 characters.","$ref":"contract#/components/schemas/ModerationInput"},"model":{"description":"Accepted for compatibility with OpenAI's clients and ignored; `model` in the response names what checked the texts.","type":["string","null"],"maxLength":256},"region":{"description":"Country whose telephone numbers are recognised in national form without other signs, as a two-letter code (ISO 3166-1), such as GB. Numbers that other countries write in the same form then count as its.","type":["string","null"],"pattern":"^[A-Z]{2}$"},"x_reasons":{"description":"Whether each result lists the rules and words that its scores are made of; false by default.","type":["boolean","null"],"default":false}}};
 const schema3 = {"description":"A text, a list of texts, or a list of content parts.","type":["string","array"],"minLength":1,"maxLength":100000,"minItems":1,"maxItems":100,"items":{"type":["string","object"],"minLength":1,"maxLength":100000,"required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["text","image_url"]},"text":{"type":"string","minLength":1,"maxLength":100000},"image_url":{"type":"object","additionalProperties":true}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"]}}};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[A-Z]{2}$", "u");
@@ -322,16 +322,16 @@ if(valid0){
 if(data.region !== undefined){
 let data7 = data.region;
 const _errs22 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate2.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema2.properties.region.type},message:"must be string,null",schema:schema2.properties.region.type,parentSchema:schema2.properties.region,data:data7}];
+return false;
+}
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
 validate2.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\"",schema:"^[A-Z]{2}$",parentSchema:schema2.properties.region,data:data7}];
 return false;
 }
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema2.properties.region.type,parentSchema:schema2.properties.region,data:data7}];
-return false;
 }
 }
 var valid0 = _errs22 === errors;
@@ -342,8 +342,8 @@ var valid0 = true;
 if(valid0){
 let data8 = data.x_reasons;
 const _errs24 = errors;
-if(typeof data8 !== "boolean"){
-validate2.errors = [{instancePath:instancePath+"/x_reasons",schemaPath:"#/properties/x_reasons/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema2.properties.x_reasons.type,parentSchema:schema2.properties.x_reasons,data:data8}];
+if((typeof data8 !== "boolean") && (data8 !== null)){
+validate2.errors = [{instancePath:instancePath+"/x_reasons",schemaPath:"#/properties/x_reasons/type",keyword:"type",params:{type: schema2.properties.x_reasons.type},message:"must be boolean,null",schema:schema2.properties.x_reasons.type,parentSchema:schema2.properties.x_reasons,data:data8}];
 return false;
 }
 var valid0 = _errs24 === errors;

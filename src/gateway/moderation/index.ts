@@ -71,7 +71,7 @@ const forEachCategory = <T>(value: (category: Category) => T): Record<Category, 
 const MOST_REASONS = 100
 
 interface Asked {
-  region: string | undefined
+  region: string | null | undefined
   hasReasons: boolean
 }
 
@@ -84,7 +84,7 @@ const resultOf = async (
   const { scores, reasons } = await runInTurns(judge(texts.join(' ')), signal)
   const pii: Result['pii'] = []
   for (const [part, text] of texts.entries()) {
-    const spans = await runInTurns(findPii(text, region), signal)
+    const spans = await runInTurns(findPii(text, region ?? undefined), signal)
     pii.push(...spans.slice(0, MOST_SPANS - pii.length).map((span) => ({ part, ...span })))
   }
   const categories = forEachCategory((category) => scores[category] >= THRESHOLD)
@@ -119,7 +119,8 @@ export const moderate = async (
     reservation = await reserve(accounts, principal, 0)
     const ready = await moderator()
     const results: Result[] = []
-    for (const texts of groups) results.push(await resultOf(ready, texts, { region, hasReasons }, signal))
+    for (const texts of groups)
+      results.push(await resultOf(ready, texts, { region, hasReasons: hasReasons === true }, signal))
     await end(200)
     return { id: `modr-${randomBytes(15).toString('base64url')}`, model: MODEL, results }
   } catch (error) {
