@@ -149,14 +149,17 @@ describe('forms', () => {
 
   it('leave a line each in the audit log, without the password', async () => {
     const client = await signedIn(service, 'wayan <script>')
-    await client.post('/sessions/start', { password: 'wrong guess' }, from())
+    await client.post('/sessions/start', { password: 'wrong guess', operator: 'mira' }, from())
+    await client.post('/sessions/start', { password: ADMIN_PASSWORD, operator: 'mira' }, from())
     const page = (await client.get('/audit')).text
     expect(page).toContain('wayan &lt;script&gt;')
     expect(page).toContain('start session')
     expect(page).toContain('refused')
-    const { rows } = await service.store.pool.query<{ text: string }>(
-      'SELECT details::text AS text FROM admin_audit',
+    const { rows } = await service.store.pool.query<{ text: string; operation: string; outcome: string }>(
+      'SELECT row_to_json(admin_audit)::text AS text, operation, outcome FROM admin_audit',
     )
+    const signIns = rows.filter(({ operation }) => operation === 'adminStartSession')
+    expect(new Set(signIns.map(({ outcome }) => outcome))).toEqual(new Set(['done', 'refused']))
     expect(rows.some(({ text }) => text.includes('wrong guess') || text.includes(ADMIN_PASSWORD))).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-import { AdminError, adminOperation, isPassword, startSession } from '#admin'
+import { AdminError, adminOperation, beginAudit, endAudit, isPassword, startSession } from '#admin'
 
 /** Attempts a minute, of one address and of all: a password of 119 random bits outlives both by far, a weak one should too. */
 const PER_ADDRESS = 6
@@ -13,8 +13,20 @@ export default adminOperation('adminStartSession', async ({ body, context }) => 
   const { store, address, userAgent } = context
   await context.throttle('admin-sign-in', address, PER_ADDRESS)
   await context.throttle('admin-sign-in-all', 'all', IN_ALL)
-  if (!(await isPassword(store.pool, body.password)))
-    throw new AdminError('refused', 'That is not the password.', { status: 403 })
+  // Only now: attempts without end would fill the log.
+  const attempt = await beginAudit(store.pool, {
+    operator: body.operator,
+    address,
+    operation: 'adminStartSession',
+    details: {},
+    formId: null,
+  })
+  if (!(await isPassword(store.pool, body.password))) {
+    const message = 'That is not the password.'
+    await endAudit(store.pool, attempt, 'refused', message)
+    throw new AdminError('refused', message, { status: 403 })
+  }
+  await endAudit(store.pool, attempt, 'done', null)
   context.signIn(await startSession(store.pool, { operator: body.operator, address, userAgent }))
   return { to: pageOf(body.next) }
 })
