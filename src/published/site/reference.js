@@ -164,7 +164,9 @@ const show = async () => {
 }
 
 input.addEventListener('focus', () => void index().catch(() => undefined))
-input.addEventListener('input', show)
+input.addEventListener('input', () => {
+  show().catch(() => undefined)
+})
 input.addEventListener('blur', close)
 input.addEventListener('keydown', (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
