@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CACHE, run, type Tools } from './tools.js'
 import { callers } from './typescript.js'
@@ -32,6 +32,16 @@ const compileTypeScript = async (tools: Tools, folder: string, { server, key }: 
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   await run(tools.node('tsc'), ['-p', folder])
   await run(process.execPath, [join(folder, 'built/caller.js'), server, key])
+}
+
+/** The generator asks whether an element of a list of lists is a `List<Double>`, which Java cannot tell. */
+const mendJava = async (sources: string): Promise<void> => {
+  const names = await readdir(sources, { recursive: true })
+  for (const file of names.filter((name) => name.endsWith('.java')).map((name) => join(sources, name))) {
+    const text = await readFile(file, 'utf8')
+    const mended = text.replaceAll(/instanceof List<(?:Double|Long|String)>/g, 'instanceof List')
+    if (mended !== text) await writeFile(file, mended)
+  }
 }
 
 /** The clients by the generator that makes them, each with its steps; one whose tools are missing has none. */
@@ -89,6 +99,7 @@ export const clientsOf = (tools: Tools): Record<string, Client> => {
             await generate('java', folder, target, '--library', 'okhttp-gson')
             const caller = plane === 'gateway' ? 'OpenapiGeneratorGateway' : 'OpenapiGeneratorToolkit'
             await cp(join(CALLERS, `${caller}.java`), join(folder, 'src/main/java', `${caller}.java`))
+            await mendJava(join(folder, 'src/main/java'))
             const goals = ['-q', '-B', '-Dmaven.test.skip=true', 'compile', 'dependency:copy-dependencies']
             await run('mvn', [...goals, '-DincludeScope=runtime', '-DoutputDirectory=target/libraries'], {
               cwd: folder,
