@@ -39,7 +39,9 @@ const sendRaw = (request: string | Buffer): Promise<Answer> =>
         status: Number(head.split(' ')[1]),
         requestId: /X-Request-Id: (req_[0-9a-f]{24})/.exec(head)?.[1] ?? '',
         head,
-        body: JSON.parse(body || '{}') as Answer['body'],
+        body: (/^Content-Type: application\/json/m.test(head)
+          ? JSON.parse(body || '{}')
+          : {}) as Answer['body'],
       })
     })
     socket.write(request)
@@ -146,7 +148,12 @@ describe('request targets (RFC 9112, 3.2)', () => {
     expect(head).toMatch(/^HTTP\/1\.1 204 /)
   })
 
-  it.each(['http://x', 'http://x?a=1', '//livez', 'ftp://x/livez'])('has nothing at %s', async (target) => {
+  it.each(['http://x', 'http://x?a=1'])('has the page for people at %s', async (target) => {
+    const { status, head } = await send(`GET ${target} HTTP/1.1`)
+    expect([status, head]).toEqual([200, expect.stringContaining('Content-Type: text/html')])
+  })
+
+  it.each(['//livez', 'ftp://x/livez'])('has nothing at %s', async (target) => {
     expect((await send(`GET ${target} HTTP/1.1`)).status).toBe(404)
   })
 })

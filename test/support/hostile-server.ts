@@ -54,7 +54,11 @@ const RESET_BUT = head('200 OK', JSON_TYPE, CHUNKED) + '2\r\n{}\r\n'
 const chunkOf = (bytes: string): string => `${bytes.length.toString(16)}\r\n${bytes}\r\n`
 
 const fin = (socket: Socket): unknown => socket.end()
-const reset = (socket: Socket): unknown => setTimeout(() => socket.resetAndDestroy(), 30)
+
+/** libuv refuses to reset what is being shut down, as after the client's FIN, and Node then never closes the socket. */
+const resetNow = (socket: Socket): unknown =>
+  socket.readableEnded || socket.writableEnded ? socket.destroy() : socket.resetAndDestroy()
+const reset = (socket: Socket): unknown => setTimeout(() => resetNow(socket), 30)
 const stay = (): void => undefined
 
 /** Sends and then does the last thing. */

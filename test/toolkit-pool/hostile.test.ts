@@ -7,7 +7,7 @@ import { threadMs } from '../support/cpu.js'
 import { streamBeside } from './support/stream.js'
 
 /** What a caller's chat may wait beside whatever the pool computes, on a machine with nothing else to do. */
-const LONGEST_TURN_MS = 50
+const LONGEST_TURN_MS = 75
 
 const memory = { heapMegabytes: 96, residentBytes: 256e6 }
 const hurried = startPool({ processes: 1, computeMs: 500, ...memory })
