@@ -34,12 +34,12 @@ const compileTypeScript = async (tools: Tools, folder: string, { server, key }: 
   await run(process.execPath, [join(folder, 'built/caller.js'), server, key])
 }
 
-/** The generator asks whether an element of a list of lists is a `List<Double>`, which Java cannot tell. */
-const mendJava = async (sources: string): Promise<void> => {
-  const names = await readdir(sources, { recursive: true })
-  for (const file of names.filter((name) => name.endsWith('.java')).map((name) => join(sources, name))) {
-    const text = await readFile(file, 'utf8')
-    const mended = text.replaceAll(/instanceof List<(?:Double|Long|String)>/g, 'instanceof List')
+/** Rewrites generated files, in what a generator gets wrong. */
+const mend = async (folder: string, wrong: RegExp, right: string): Promise<void> => {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const text = entry.isFile() ? await readFile(file, 'utf8') : ''
+    const mended = text.replaceAll(wrong, right)
     if (mended !== text) await writeFile(file, mended)
   }
 }
@@ -99,7 +99,12 @@ export const clientsOf = (tools: Tools): Record<string, Client> => {
             await generate('java', folder, target, '--library', 'okhttp-gson')
             const caller = plane === 'gateway' ? 'OpenapiGeneratorGateway' : 'OpenapiGeneratorToolkit'
             await cp(join(CALLERS, `${caller}.java`), join(folder, 'src/main/java', `${caller}.java`))
-            await mendJava(join(folder, 'src/main/java'))
+            // It asks whether an element of a list of lists is a List<Double>, which Java cannot tell.
+            await mend(
+              join(folder, 'src/main/java'),
+              /instanceof List<(?:Double|Long|String)>/g,
+              'instanceof List',
+            )
             const goals = ['-q', '-B', '-Dmaven.test.skip=true', 'compile', 'dependency:copy-dependencies']
             await run('mvn', [...goals, '-DincludeScope=runtime', '-DoutputDirectory=target/libraries'], {
               cwd: folder,
@@ -115,6 +120,8 @@ export const clientsOf = (tools: Tools): Record<string, Client> => {
             const { plane, server, key } = target
             await generate('rust', folder, target, '--library', 'reqwest')
             await cp(join(CALLERS, `openapi_generator_${plane}.rs`), join(folder, 'src/main.rs'))
+            // It names the alternative of an enum by its type, path and all.
+            await mend(join(folder, 'src/models'), /^( {4}\w+)::Value\(/gm, '$1Value(')
             const manifest = join(folder, 'Cargo.toml')
             const tokio = 'tokio = { version = "1", features = ["macros", "rt-multi-thread"] }'
             const text = await readFile(manifest, 'utf8')
