@@ -46,14 +46,18 @@ export const sendFrame = (
   kind: FrameKind,
   about: number,
   payload: Uint8Array = NOTHING,
+  onSent: () => void = () => undefined,
 ): void => {
   const header = Buffer.allocUnsafe(HEADER_BYTES)
   header.writeUInt32LE(payload.length, 0)
   header.writeUInt8(KINDS.indexOf(kind), 4)
   header.writeUInt32LE(about, 5)
   channel.cork()
-  channel.write(header)
-  if (payload.length > 0) channel.write(payload)
+  if (payload.length === 0) channel.write(header, onSent)
+  else {
+    channel.write(header)
+    channel.write(payload, onSent)
+  }
   channel.uncork()
 }
 

@@ -84,15 +84,13 @@ export const beginTask = (
     if (messages > MAX_MESSAGES) throw new Error(`${operationId} sent more than ${MAX_MESSAGES} messages`)
   }
 
-  /** @returns whether the call was open still */
-  const close = (call: number): boolean => {
-    const isOpen = calls.delete(call)
-    if (isOpen && calls.size === 0) computingSince = clock()
-    return isOpen
+  const close = (call: number): void => {
+    if (calls.delete(call) && calls.size === 0) computingSince = clock()
   }
 
   const reply = (call: number, kind: FrameKind, payload: Uint8Array): void => {
-    if (close(call)) sendFrame(channel, kind, call, payload)
+    // A long one takes a while where the server is short of the processor: until then the process has nothing to compute.
+    if (calls.has(call)) sendFrame(channel, kind, call, payload, () => close(call))
   }
 
   const ask = async ({ service, request }: ServiceCall, signal: AbortSignal): Promise<Uint8Array> =>

@@ -13,10 +13,13 @@ const isTimeOut = (error: unknown): boolean =>
 
 /** A run that had less than this share of its time of the processor says more about the machine than about the work. */
 const ENOUGH = 0.9
-/** How many times longer the next run may take. */
-const PATIENCE = 3
-/** Of one run, however busy the machine. */
-const LONGEST_MS = 27_000
+/** The next run is given the time that would have been enough, and so much more. */
+const PATIENCE = 1.25
+/** How many times longer at most. */
+const MOST_PATIENCE = 8
+/** Of one run and the processor's time of those before it, so that a job ends with a message before the pool's 10 s end it. */
+const LONGEST_MS = 8_000
+const MOST_RUNS = 4
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage()
@@ -42,9 +45,14 @@ const runOnce = <T>(milliseconds: number, work: () => T): { value: T } | null =>
  * in disorder.
  */
 export const withinTime = <T>(milliseconds: number, work: () => T): { value: T } | null => {
-  for (let patience = milliseconds; ; patience *= PATIENCE) {
+  const begun = cpuMs()
+  for (let run = 1, patience = milliseconds; ; run += 1) {
     const before = cpuMs()
-    const outcome = runOnce(Math.min(patience, LONGEST_MS), work)
-    if (outcome !== null || cpuMs() - before > milliseconds * ENOUGH || patience >= LONGEST_MS) return outcome
+    const outcome = runOnce(patience, work)
+    const after = cpuMs()
+    if (outcome !== null || after - before > milliseconds * ENOUGH || run === MOST_RUNS) return outcome
+    const enough = (patience * milliseconds * PATIENCE) / (after - before + 1)
+    const left = Math.min(LONGEST_MS - (after - begun), milliseconds * MOST_PATIENCE)
+    patience = Math.ceil(Math.max(milliseconds, Math.min(enough, left)))
   }
 }
