@@ -4,7 +4,7 @@ declare module 'nspell' {
     aff: Uint8Array
     dic: Uint8Array
   }
-  interface Speller {
+  export interface Speller {
     correct(word: string): boolean
     suggest(word: string): string[]
     /** Patterns of compound words, in English numbers with their endings. */
@@ -15,6 +15,12 @@ declare module 'nspell' {
     replacementTable: readonly (readonly [string, string])[]
     /** Flags of each word. */
     data: Readonly<Record<string, readonly string[]>>
+    /** What the dictionary says of itself: its letters, the likeliest first, rows of keys, and the flags with a meaning. */
+    flags: Readonly<
+      { TRY?: readonly string[]; KEY?: readonly string[] } & Partial<
+        Record<'FORBIDDENWORD' | 'KEEPCASE' | 'NOSUGGEST' | 'ONLYINCOMPOUND', string>
+      >
+    >
   }
   export default function nspell(dictionary: Dictionary): Speller
 }

@@ -1,6 +1,6 @@
 import dictionary from 'dictionary-en'
 import nspell from 'nspell'
-import { neighbourSearch } from './spelling-neighbours.js'
+import { suggester } from './spelling-suggest.js'
 
 const speller = nspell(dictionary)
 
@@ -8,11 +8,10 @@ const speller = nspell(dictionary)
 speller.compoundRules = []
 speller.conversion = { in: [], out: speller.conversion.out }
 
-const mayHaveSuggestions = neighbourSearch(Object.keys(speller.data), speller.replacementTable)
+const suggest = suggester(speller)
 
 /**
- * No word of the dictionary, with its endings or by two slips, is this long; nspell takes seconds for one of 400 letters, and
- * the memory of the process for one of 20,000.
+ * No word of the dictionary, with its endings or by two slips, is this long.
  */
 const LONGEST_WORD = 100
 
@@ -29,7 +28,7 @@ const isSwapped = (one: string, other: string): boolean => {
 
 /** What nspell would write instead of a word: first what only swaps two neighbouring letters of it, which is the likeliest slip. */
 export const spellingSuggestions = (word: string): string[] => {
-  const suggestions = word.length <= LONGEST_WORD && mayHaveSuggestions(word) ? speller.suggest(word) : []
+  const suggestions = word.length <= LONGEST_WORD && !speller.correct(word) ? suggest(word) : []
   return [
     ...suggestions.filter((suggestion) => isSwapped(word, suggestion)),
     ...suggestions.filter((suggestion) => !isSwapped(word, suggestion)),
