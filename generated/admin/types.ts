@@ -380,6 +380,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/playground": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chat with a model
+         * @description Shows a chat with any model of the catalog.
+         */
+        get: operations["adminShowPlayground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a model
+         * @description Asks a model through the router, on the account of the playground, and streams what it says as the gateway's own
+         *     chunks. What is asked and answered is written down nowhere.
+         */
+        post: operations["adminAskModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The toolkit's features
+         * @description Lists the features of the toolkit by category, or those that words find.
+         */
+        get: operations["adminListFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/feature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A feature as a form
+         * @description Shows a feature with a field for each of its parameters, filled with the documented example.
+         */
+        get: operations["adminShowFeature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playground/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a feature
+         * @description Calls a feature on the account of the playground, and shows the form again with the answer below it. Parameters that
+         *     are blank are left out; they are written down nowhere.
+         */
+        post: operations["adminCallFeature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/plans": {
         parameters: {
             query?: never;
@@ -1496,6 +1598,127 @@ export interface operations {
             200: components["responses"]["Page"];
             400: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+        };
+    };
+    adminShowPlayground: {
+        parameters: {
+            query?: {
+                /** @description The model to begin with; the default one where it is left out. */
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            400: components["responses"]["Refused"];
+        };
+    };
+    adminAskModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The id of a model. */
+                    model: string;
+                    /** @description What is asked. */
+                    message: string;
+                    /**
+                     * @description What was said before: a JSON array of messages with role and content.
+                     * @default []
+                     */
+                    history: string;
+                    /** @description The system message. */
+                    system?: string;
+                    /** @description The temperature. */
+                    temperature?: number;
+                    /** @description The most tokens. */
+                    max_tokens?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer as it comes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
+        };
+    };
+    adminListFeatures: {
+        parameters: {
+            query: {
+                /** @description Words to find features by. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            400: components["responses"]["Refused"];
+        };
+    };
+    adminShowFeature: {
+        parameters: {
+            query: {
+                /** @description The feature, such as hash/digest. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    adminCallFeature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The feature, such as hash/digest. */
+                    feature: string;
+                } & {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Page"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+            503: components["responses"]["Refused"];
         };
     };
     adminListPlans: {

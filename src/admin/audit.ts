@@ -30,13 +30,19 @@ const LONGEST_TEXT = 500
 /** Fields that are never written down. */
 const SECRET = new Set(['password'])
 
+/** Of these operations only what is listed is: what is asked of models and features is kept no more than callers' own. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  adminAskModel: ['model', 'temperature', 'max_tokens'],
+  adminCallFeature: ['feature'],
+}
+
 const told = (value: unknown): unknown =>
   typeof value === 'string' && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value
 
-const withoutSecrets = (details: NewAudit['details']): Record<string, unknown> =>
+const withoutSecrets = ({ operation, details }: Pick<NewAudit, 'operation' | 'details'>): object =>
   Object.fromEntries(
     Object.entries(details)
-      .filter(([name]) => !SECRET.has(name))
+      .filter(([name]) => !SECRET.has(name) && (KEPT[operation]?.includes(name) ?? true))
       .map(([name, value]) => [name, told(value)]),
   )
 
@@ -57,7 +63,7 @@ export const beginAudit = async (
       operator,
       address,
       operation,
-      JSON.stringify(withoutSecrets(details)).replaceAll('\\u0000', '\\ufffd'),
+      JSON.stringify(withoutSecrets({ operation, details })).replaceAll('\\u0000', '\\ufffd'),
       formId,
     ],
   )

@@ -7,6 +7,8 @@ export interface FormOptions {
   isInline?: boolean
   /** Sent by the browser itself: its answer is no page to go to. */
   isPlain?: boolean
+  /** The id of the log into which a chat's answers are streamed. */
+  chat?: string
 }
 
 /** A form that is sent by POST to a path below `/admin`. */
@@ -15,12 +17,13 @@ export type Form = (action: string, content: Content, options?: FormOptions) => 
 /** Makes the forms of a page: each carries the session's token and a number of its own. */
 export const formsOf =
   (session: Session | null): Form =>
-  (action, content, { isInline = false, isPlain = false } = {}) =>
+  (action, content, { isInline = false, isPlain = false, chat } = {}) =>
     html`<form
       method="post"
       action="/admin${action}"
       class="${isInline ? 'inline' : 'stack'}"
       ${isPlain ? html`data-plain` : null}
+      ${chat !== undefined && html`data-chat-log="${chat}"`}
     >
       ${session !== null && html`<input type="hidden" name="_csrf" value="${csrfToken(session)}" /><input type="hidden" name="_form" value="${newFormId()}" />`}
       <p class="form-error" role="alert" hidden></p>

@@ -16,6 +16,7 @@ export {
   type AdminReply,
 } from './operation.js'
 export { isPassword, preparePassword } from './password.js'
+export { playgroundPrincipal, type Playground, type Question } from './playground.js'
 export {
   endAllSessions,
   endSession,

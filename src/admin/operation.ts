@@ -4,12 +4,14 @@ import type { Config } from '#config'
 import type { Gateway } from '#gateway'
 import type { operations } from '#generated/admin/types'
 import type { MailOperator } from '#mail'
+import type { StreamReply as GatewayStream } from '#operation'
 import type { Logger } from '#observe'
 import type { Store } from '#store'
 import type { WebhookOperator } from '#webhooks'
 import type { Flash } from './flash.js'
 import type { Form } from './forms.js'
 import type { Content } from './html.js'
+import type { Playground } from './playground.js'
 import type { Session } from './sessions.js'
 
 /** Every operationId of the operator's contract. */
@@ -55,6 +57,8 @@ export interface AdminContext extends AdminParts {
   signal: AbortSignal
   /** Makes the forms of a page, with the session's tokens. */
   form: Form
+  /** Models and features to try out, through the planes that callers use. */
+  playground: Playground
   /** Begins a session whose cookie goes with the answer. */
   signIn(session: Session): void
   /** Counts an attempt in the current minute. @throws AdminError when there were more than `perMinute` */
@@ -79,7 +83,7 @@ export interface JsonReply<T> {
 
 /** A file or a stream, which ends with the request. */
 export interface StreamReply {
-  stream: Readable
+  stream: Readable | GatewayStream['stream']
   contentType: string
   /** Saved under this name. */
   fileName?: string

@@ -12,6 +12,7 @@ export interface StaticFile {
 const TYPES: Readonly<Record<string, string>> = {
   'admin.css': 'text/css; charset=utf-8',
   'admin.js': 'text/javascript; charset=utf-8',
+  'chat.js': 'text/javascript; charset=utf-8',
   'icon.svg': 'image/svg+xml',
 }
 

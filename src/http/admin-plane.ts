@@ -29,12 +29,13 @@ import { GatewayError, ProvidersError } from '#gateway'
 import { readForm, type SentForm } from './admin/form.js'
 import { clearFlash, readCookie, setFlash, setSession } from './admin/cookies.js'
 import { requireOwnPage } from './admin/own-page.js'
+import { createPlayground, type PlaygroundParts } from './admin/playground.js'
 import { clientAddress } from './client-address.js'
 import type { Exchange, PlaneParts } from './gateway-plane.js'
 import { sendJson, serialise } from './json-reply.js'
 
 /** What the operator's plane is built from. */
-export interface AdminPlaneParts extends AdminParts {
+export interface AdminPlaneParts extends AdminParts, Pick<PlaygroundParts, 'toolkit' | 'features' | 'metrics'> {
   limiter: PlaneParts['limiter']
   /** Set in tests and development. */
   validateResponse: ResponseValidator | null
@@ -86,9 +87,14 @@ const isDatabaseAway = (error: unknown): boolean =>
 
 /** Creates the operator's plane: session, route, form, audit, handler, page, in this order. */
 export const createAdminPlane = (parts: AdminPlaneParts) => {
-  const { config, store, accounts, limiter, validateResponse, ...others } = parts
+  const { config, store, accounts, limiter, validateResponse, toolkit, features, metrics, ...others } = parts
   const adminParts: AdminParts = { config, store, accounts, ...others }
   const { pool } = store
+  const playgroundOf = createPlayground({
+    ...adminParts,
+    ...{ toolkit, features, metrics },
+    isDraining: adminParts.drain.isDraining,
+  })
 
   const contextOf = (state: AdminExchange): AdminContext => {
     const { exchange, session } = state
@@ -103,6 +109,7 @@ export const createAdminPlane = (parts: AdminPlaneParts) => {
       requestId,
       signal,
       form: formsOf(session),
+      playground: playgroundOf(exchange),
       signIn: (begun) => {
         state.begun = begun
       },

@@ -211,6 +211,9 @@ const open = async (
     log,
     drain,
     limiter: parts.limiter,
+    toolkit: toolkitPlane,
+    features: documents.features,
+    metrics,
     validateResponse: config.validateResponses ? await loadResponseValidator('admin') : null,
   })
   const own = await openAdminListener({ config, log, metrics, traces, adminPlane })

@@ -1,4 +1,11 @@
 /** What the host publishes for people and agents beside the two planes. */
 export { planeContract, publishedContract } from './contract.js'
 export { createMcpServer, type FeatureTools, type McpAnswerer } from './mcp/server.js'
-export { openDocuments, type Coding, type Documents, type FoundDocument } from './documents/index.js'
+export type { FeatureForm, FeatureTitle, FormParameter } from './mcp/feature-form.js'
+export {
+  openDocuments,
+  type Coding,
+  type Documents,
+  type FeatureForms,
+  type FoundDocument,
+} from './documents/index.js'

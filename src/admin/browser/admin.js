@@ -1,18 +1,19 @@
 // What the operator's pages gain from a script; all of them work without it, but for streamed answers.
 
-/** Puts a page that was fetched in place of this one. */
+/** Puts a page that was fetched in place of this one. @param url its address; null where it has none of its own */
 const show = (text, url) => {
   const page = new DOMParser().parseFromString(text, 'text/html')
   document.title = page.title
   document.body.replaceWith(page.body)
-  history.pushState(null, '', url)
-  const target = document.querySelector('.secret code, .banner') ?? document.querySelector('main')
+  if (url !== null) history.pushState(null, '', url)
+  const target = document.querySelector('.secret code, .banner, #answer-title') ?? document.querySelector('main')
   document.querySelector('main')?.focus({ preventScroll: true })
   scrollTo(0, 0)
   target?.scrollIntoView({ block: 'nearest' })
 }
 
-const tell = (form, message, fields = []) => {
+/** Says in a form what is wrong with it. */
+export const tell = (form, message, fields = []) => {
   const place = form.querySelector('.form-error')
   place.textContent = message
   place.hidden = message === ''
@@ -31,16 +32,17 @@ const renew = async (form) => {
   form.elements._form.value = id
 }
 
-const send = async (form) => {
+/** Sends a form. @returns the answer, or null where it was refused, which the form says then */
+export const post = async (form, signal) => {
   if (form.dataset.stale !== undefined) await renew(form)
   const answer = await fetch(form.action, {
     method: 'POST',
     headers: { Accept: 'application/json, text/html' },
     body: new URLSearchParams(new FormData(form)),
+    signal,
   })
-  const text = await answer.text()
-  if (answer.ok) return show(text, answer.url)
-  const { error, code, fields } = JSON.parse(text)
+  if (answer.ok) return answer
+  const { error, code, fields } = JSON.parse(await answer.text())
   // A form counts once whatever came of it, and one of an ended session needs the tokens of the next.
   if (form.elements._form !== undefined) form.dataset.stale = ''
   const isOut = code === 'signed_out'
@@ -49,12 +51,19 @@ const send = async (form) => {
     isOut ? 'Your session has ended. Sign in in another tab, then send this form again.' : error,
     fields,
   )
+  return null
+}
+
+const send = async (form) => {
+  const answer = await post(form)
+  if (answer) show(await answer.text(), answer.redirected ? answer.url : null)
 }
 
 document.addEventListener('submit', (event) => {
   const form = event.target
   if (form.method !== 'post' || form.dataset.plain !== undefined) return
   event.preventDefault()
+  if (form.dataset.chatLog !== undefined) return void import('./chat.js').then(({ say }) => say(form))
   const buttons = [...form.querySelectorAll('button')]
   for (const button of buttons) button.disabled = true
   tell(form, '')
@@ -80,6 +89,20 @@ const copy = async (button) => {
 document.addEventListener('click', (event) => {
   const button = event.target.closest?.('[data-copy]')
   if (button) void copy(button)
+})
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest?.('[data-chat]')
+  if (button) void import('./chat.js').then((chat) => chat[button.dataset.chat](button.form))
+})
+
+/** In a chat Enter sends, as everywhere where people chat. */
+document.addEventListener('keydown', (event) => {
+  const { form, tagName } = event.target
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+  if (tagName !== 'TEXTAREA' || event.target.name !== 'message' || !form?.dataset.chatLog) return
+  event.preventDefault()
+  if (!form.querySelector('[type=submit]').disabled) form.requestSubmit()
 })
 
 addEventListener('popstate', () => location.reload())

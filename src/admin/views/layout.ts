@@ -7,6 +7,7 @@ const PAGES: readonly (readonly [path: string, title: string])[] = [
   ['/admin', 'Overview'],
   ['/admin/accounts', 'Accounts'],
   ['/admin/requests', 'Request log'],
+  ['/admin/playground', 'Playground'],
   ['/admin/providers', 'Providers'],
   ['/admin/plans', 'Plans'],
   ['/admin/announcements', 'Announcements'],

@@ -1,6 +1,7 @@
 /** The published documents: made once, by a thread of their own, when they are first asked for, and kept compressed. */
 import { assetName, assetPublication, publications, type Publication } from '../addresses.js'
 import { readBundle } from '../reference/bundle.js'
+import type { FeatureForm, FeatureTitle } from '../mcp/feature-form.js'
 import type { FeatureTools } from '../mcp/server.js'
 import { packed, type PackedDocument } from './packed.js'
 import { createThread, type Thread } from './thread.js'
@@ -16,10 +17,18 @@ export interface FoundDocument {
   load: () => Promise<PackedDocument>
 }
 
+/** The toolkit's features as forms. */
+export interface FeatureForms {
+  /** All features, in the contract's order. */
+  list: () => Promise<FeatureTitle[]>
+  /** @param feature such as `hash/digest`. @returns null where there is none */
+  form: (feature: string) => Promise<FeatureForm | null>
+}
+
 /** The documents of one deployment, and what else is read out of the contract. */
 export interface Documents {
   find: (address: string) => FoundDocument | undefined
-  features: Pick<FeatureTools, 'search' | 'describe'>
+  features: Pick<FeatureTools, 'search' | 'describe'> & FeatureForms
   close: () => Promise<void>
 }
 
@@ -77,6 +86,8 @@ export const openDocuments = (baseUrl: () => string, thread: Thread = createThre
     features: {
       search: (words, options) => thread.ask('search', { words, ...options, baseUrl: baseUrl() }),
       describe: (feature) => thread.ask('describe', { feature, baseUrl: baseUrl() }),
+      list: () => thread.ask('list', { baseUrl: baseUrl() }),
+      form: (feature) => thread.ask('form', { feature, baseUrl: baseUrl() }),
     },
     close: () => thread.close(),
   }

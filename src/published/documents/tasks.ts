@@ -1,3 +1,4 @@
+import type { FeatureForm, FeatureTitle } from '../mcp/feature-form.js'
 import type { FeatureDescription, FoundFeature } from '../mcp/features.js'
 import type { FeatureIndex } from '../mcp/search.js'
 import { makeText } from './make.js'
@@ -9,6 +10,8 @@ export interface Answers {
   document: MadeDocument
   search: FoundFeature[]
   describe: FeatureDescription | null
+  list: FeatureTitle[]
+  form: FeatureForm | null
 }
 
 /** What the worker is asked. `baseUrl` is where this service is reached from outside. */
@@ -16,6 +19,8 @@ export type Task = { baseUrl: string } & (
   | { kind: 'document'; address: string }
   | { kind: 'search'; words: string; category: string | null; limit: number }
   | { kind: 'describe'; feature: string }
+  | { kind: 'form'; feature: string }
+  | { kind: 'list' }
 )
 
 let index: { baseUrl: string; features: FeatureIndex } | undefined
@@ -37,5 +42,9 @@ export const answerTask = async (task: Task): Promise<Answers[keyof Answers]> =>
       return (await featuresOf(task.baseUrl)).search(task.words, task)
     case 'describe':
       return (await featuresOf(task.baseUrl)).describe(task.feature)
+    case 'list':
+      return (await featuresOf(task.baseUrl)).list()
+    case 'form':
+      return (await featuresOf(task.baseUrl)).form(task.feature)
   }
 }

@@ -10,6 +10,7 @@ import {
   type FoundFeature,
   type ListedFeature,
 } from './features.js'
+import { asForm, asTitle, type FeatureForm, type FeatureTitle } from './feature-form.js'
 
 /** Words that stand in most questions and say nothing of the feature. */
 const SILENT = new Set(
@@ -57,6 +58,9 @@ export interface FeatureIndex {
   /** Best first, by BM25+ over names, summaries, descriptions, categories and parameters. */
   search: (query: string, options: { category: string | null; limit: number }) => FoundFeature[]
   describe: (feature: string) => FeatureDescription | null
+  /** All of them, in the contract's order. */
+  list: () => FeatureTitle[]
+  form: (feature: string) => FeatureForm | null
 }
 
 /** Builds the index, which takes a tenth of a second. */
@@ -90,6 +94,11 @@ export const createFeatureIndex = (baseUrl: string): FeatureIndex => {
     describe: (feature) => {
       const listed = features.get(feature)
       return listed === undefined ? null : asDescription(document, listed)
+    },
+    list: () => [...features.values()].map(asTitle),
+    form: (feature) => {
+      const listed = features.get(feature)
+      return listed === undefined ? null : asForm(document, listed)
     },
   }
 }
