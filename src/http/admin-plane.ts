@@ -35,7 +35,8 @@ import type { Exchange, PlaneParts } from './gateway-plane.js'
 import { sendJson, serialise } from './json-reply.js'
 
 /** What the operator's plane is built from. */
-export interface AdminPlaneParts extends AdminParts, Pick<PlaygroundParts, 'toolkit' | 'features' | 'metrics'> {
+export interface AdminPlaneParts
+  extends AdminParts, Pick<PlaygroundParts, 'toolkit' | 'features' | 'metrics'> {
   limiter: PlaneParts['limiter']
   /** Set in tests and development. */
   validateResponse: ResponseValidator | null

@@ -12,6 +12,9 @@ const PAGES = [
     '?range=month',
     '/accounts',
     '/requests',
+    '/playground',
+    '/playground/features',
+    '/playground/feature?id=hash%2Fdigest',
     '/providers',
     '/plans',
     '/plans/edit?plane=gateway&id=live',
@@ -70,7 +73,7 @@ describe.skipIf(CHROMIUM === undefined)(`in a browser (skipped where ${NO_CHROMI
           await tab.goto(`${service.adminUrl}${path}`)
           expect(await seriousFindings({ page: tab, context: own }), path).toEqual([])
           expect(await isTooWide(tab), `${path} is wider than the screen`).toBe(false)
-          await screenshot(tab, `${screen}-${colorScheme}${path.replaceAll(/[/?=]/g, '-')}`)
+          await screenshot(tab, `${screen}-${colorScheme}${path.replaceAll(/[/?=%]/g, '-')}`)
         }
         await own.close()
       })

@@ -136,7 +136,9 @@ describe('the features', () => {
 
   it('have a form made of the contract: types, choices, bounds, defaults and the documented example', async () => {
     const text = (await admin.get('/playground/feature?id=geo%2Fdistance')).text
-    expect(text).toMatch(/name="in\.fromLat"\s+type="number"\s+required\s+value="-6.2088"\s+min="-90" max="90"/)
+    expect(text).toMatch(
+      /name="in\.fromLat"\s+type="number"\s+required\s+value="-6.2088"\s+min="-90" max="90"/,
+    )
     const digest = (await admin.get('/playground/feature?id=hash%2Fdigest')).text
     expect(digest).toMatch(/<select[^>]*name="in\.algorithm"/)
     expect(digest).toMatch(/<option value="sha256"/)

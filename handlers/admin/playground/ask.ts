@@ -28,6 +28,11 @@ export default adminOperation('adminAskModel', async ({ body, context: { playgro
     ...turnsOf(history),
     { role: 'user', content: message },
   ]
-  const { stream, contentType } = await playground.ask({ model: model.trim(), messages, temperature, maxTokens })
+  const { stream, contentType } = await playground.ask({
+    model: model.trim(),
+    messages,
+    temperature,
+    maxTokens,
+  })
   return { stream, contentType }
 })

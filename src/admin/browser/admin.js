@@ -6,7 +6,8 @@ const show = (text, url) => {
   document.title = page.title
   document.body.replaceWith(page.body)
   if (url !== null) history.pushState(null, '', url)
-  const target = document.querySelector('.secret code, .banner, #answer-title') ?? document.querySelector('main')
+  const target =
+    document.querySelector('.secret code, .banner, #answer-title') ?? document.querySelector('main')
   document.querySelector('main')?.focus({ preventScroll: true })
   scrollTo(0, 0)
   target?.scrollIntoView({ block: 'nearest' })

@@ -104,7 +104,10 @@ export const say = async (form) => {
     }
   } catch (error) {
     if (!abort.signal.aborted)
-      tell(form, isAnswered ? `The answer broke off: ${error.message}` : 'The server cannot be reached. Try again.')
+      tell(
+        form,
+        isAnswered ? `The answer broke off: ${error.message}` : 'The server cannot be reached. Try again.',
+      )
   } finally {
     const said = theirs.text.textContent
     // Nothing is kept of a chat that was begun anew meanwhile.

@@ -20,9 +20,9 @@ const byCategory = (features: readonly FeatureTitle[]): Html[] => {
   return categories.map((category) => {
     const inIt = features.filter((each) => each.category === category)
     return html`<details class="card">
-        <summary><strong>${category}</strong> <span class="none">${inIt.length}</span></summary>
-        ${list(inIt)}
-      </details>`
+      <summary><strong>${category}</strong> <span class="none">${inIt.length}</span></summary>
+      ${list(inIt)}
+    </details>`
   })
 }
 

@@ -20,8 +20,8 @@ export const playgroundTabs = (here: (typeof TABS)[number][1]): Html =>
     </nav>
     <p class="hint">
       Everything here runs on the account
-      <a href="${link('/accounts', { q: PLAYGROUND_ACCOUNT })}">${PLAYGROUND_ACCOUNT}</a>, which is made when it
-      is first needed, without limits. Give it another plan to see what that plan may do.
+      <a href="${link('/accounts', { q: PLAYGROUND_ACCOUNT })}">${PLAYGROUND_ACCOUNT}</a>, which is made when
+      it is first needed, without limits. Give it another plan to see what that plan may do.
     </p>`
 
 const options = (): Content =>

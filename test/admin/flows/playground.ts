@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { chunk, eventsOf, hangsAfter, streams } from '../../support/provider.js'
+import { EVIL, type Operator } from '../support/operator.js'
+import { screenshot } from '../support/pages.js'
+
+/** The playground, one flow after the other in one browser. */
+export const playgroundFlows = (use: () => Operator): void => {
+  it('chats with a model, whose answer comes as a stream and is remembered', async () => {
+    const { open, page, provider } = use()
+    provider.script(streams(eventsOf(`I say ${EVIL}`), 20), streams(eventsOf('And more.')))
+    await open('/playground')
+    expect(await page.getByLabel('Model').inputValue()).toBe('vendor/small')
+    await page.getByLabel('Message', { exact: true }).fill(EVIL)
+    await page.keyboard.press('Enter')
+    const log = page.getByRole('log')
+    await log.getByText(`I say ${EVIL}`).waitFor()
+    await log.getByText('11 + 5 tokens').waitFor()
+    await page.getByLabel('Message', { exact: true }).fill('Go on')
+    await page.keyboard.press('Enter')
+    await log.getByText('And more.').waitFor()
+    await screenshot(page, 'flow-chat')
+    expect(provider.received.at(-1)?.body?.['messages']).toEqual([
+      { role: 'user', content: EVIL },
+      { role: 'assistant', content: `I say ${EVIL}` },
+      { role: 'user', content: 'Go on' },
+    ])
+  })
+
+  it('stops an answer, of which the provider hears at once', async () => {
+    const { page, provider, button } = use()
+    provider.script(hangsAfter([chunk({ role: 'assistant', content: 'Once upon' })]))
+    await page.getByLabel('Message', { exact: true }).fill('A tale')
+    await button('Send').click()
+    await page.getByText('Once upon').waitFor()
+    await button('Stop').click()
+    await page.getByText('stopped').waitFor()
+    await provider.received.at(-1)?.abandoned
+    await button('New chat').click()
+    expect(await page.getByRole('log').textContent()).toBe('')
+  })
+
+  it('is told why a model does not answer, and keeps the question', async () => {
+    const { page, button } = use()
+    await page.getByLabel('Model').fill('vendor/none')
+    await page.getByLabel('Message', { exact: true }).fill('Are you there?')
+    await button('Send').click()
+    await page.getByRole('alert').filter({ hasText: 'vendor/none' }).waitFor()
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Are you there?')
+  })
+
+  it('finds a feature, fills its form and sees a picture of the answer', async () => {
+    const { page, button } = use()
+    await page.getByRole('link', { name: 'Toolkit' }).click()
+    await page.getByLabel('Find a feature').fill('qr code')
+    await button('Find').click()
+    await page.getByRole('link', { name: 'qr/generate' }).click()
+    await page.getByLabel('text (required)').fill(EVIL)
+    await button('Call').click()
+    const picture = page.getByRole('img', { name: 'Picture 1 of the answer' })
+    await picture.waitFor()
+    await expect
+      .poll(() => page.evaluate<number>("document.querySelector('.picture img').naturalWidth"))
+      .toBeGreaterThan(20)
+    expect(await page.getByLabel('text (required)').inputValue()).toBe(EVIL)
+    expect(new URL(page.url()).pathname).toBe('/admin/playground/feature')
+    await screenshot(page, 'flow-feature')
+  })
+}
