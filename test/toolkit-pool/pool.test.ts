@@ -1,7 +1,9 @@
+import { getPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeatureContext } from '#toolkit'
 import { FeatureError } from '#toolkit'
+import { codeRangeBytes } from '../../src/toolkit/pool/code-range.js'
 import { count, failureOf, poolWith } from './support/calls.js'
 import { contextWith, EMPTY_RESPONSE, isAlive, type TestPool } from './support/pool.js'
 import { eventually } from '../support/eventually.js'
@@ -57,10 +59,11 @@ describe('a job', () => {
     expect(environment['TZ']).toBe('UTC')
     expect(await pool.call('stdin')).toBe('')
     expect(await pool.call('arguments')).toContain('--max-old-space-size=256')
-    expect(await pool.call('priority')).toBe(5)
+    expect(await pool.call('priority')).toBe(getPriority() + 5)
     const limits = await pool.call('limits')
     expect(limits).toMatch(/^Max core file size +0 /m)
-    expect(limits).toMatch(new RegExp(`^Max data size +${1.5 * 512 * 1024 ** 2} `, 'm'))
+    const data = 1.5 * 512 * 1_048_576 + codeRangeBytes()
+    expect(limits).toMatch(new RegExp(`^Max data size +${data} `, 'm'))
   })
 
   it('has what it printed logged when its process ends', async () => {

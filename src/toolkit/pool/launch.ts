@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { codeRangeBytes } from './code-range.js'
 
 /** What a process may take, set at its start. */
 export interface LaunchLimits {
@@ -20,8 +21,9 @@ const NICE = 5
 
 /**
  * The kernel's part of the bounds, given before the program starts so that all its threads have them.
- * - `-d` counts all private writable memory, be it the heap's, a Buffer's or WASM's, but not what V8 merely reserves:
- *   past it an allocation fails at once, however fast a storm grows between two samples of the pool.
+ * - `-d` counts all private writable memory, be it the heap's, a Buffer's or WASM's, but not what V8 merely reserves,
+ *   unless it maps its range for code at once, which is added then: past it an allocation fails at once, however fast
+ *   a storm grows between two samples of the pool.
  * - No core files: a crash would write the whole memory to disk.
  * - Out of memory, the kernel takes these processes first; in a session of their own their niceness counts for nothing
  *   where sessions are scheduled as groups, unless the group has it too.
@@ -65,7 +67,7 @@ export interface Launched {
  * @throws {Error} when the system has no room for another process or its pipes
  */
 export const launch = (handlers: string, limits: LaunchLimits): Launched => {
-  const dataKilobytes = Math.floor((limits.residentBytes * 1.5) / 1024)
+  const dataKilobytes = Math.floor((limits.residentBytes * 1.5 + codeRangeBytes()) / 1024)
   const node = [
     process.execPath,
     `--max-old-space-size=${limits.heapMegabytes}`,
