@@ -389,6 +389,22 @@ export const attributions: readonly Attribution[] = [
     credit: 'Surge AI.',
     changes: 'Single words of some of its categories, in the lists whose names begin with "listed".',
   },
+  {
+    title: 'Places of bank, branch and account in an IBAN (schwifty 2026.10.1)',
+    from: { source: 'src/toolkit/lib/finance/iban.ts' },
+    url: 'https://github.com/mdomke/schwifty',
+    licence: 'MIT',
+    credit: 'Martin Domke, from the SWIFT IBAN Registry.',
+    changes: 'One table, with the branch of the RIB for France and its territories.',
+  },
+  {
+    title: 'The search for what a misspelt word may mean (nspell 2.1.5)',
+    from: { source: 'src/toolkit/lib/language/spelling-suggest.ts' },
+    url: 'https://github.com/wooorm/nspell',
+    licence: 'MIT',
+    credit: 'Copyright (c) 2016 Titus Wormer.',
+    changes: 'Rewritten in TypeScript; passes over forms that have no word near them.',
+  },
 ]
 
 /** Licences that ask for nothing but their text and a name. */
