@@ -1,7 +1,10 @@
-/** Starts files of this service as processes and threads, compiled or from source. */
+/** Starts files of this service as processes and threads, compiled or from source, and tells what a process has of the machine. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+
+export { startDeadline } from './deadline.js'
+export { openProcessGauge, type ProcessGauge } from './gauge.js'
 
 const fileOf = (name: string): URL => new URL(import.meta.resolve(`#program/${name}`))
 

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { openProcessGauge, startDeadline, type ProcessGauge } from '#processes'
 import type { Order, Verdict } from './messages.js'
 
 /** Checks callers' schemas, and answers against them, away from the event loop. */
@@ -10,9 +11,9 @@ export interface SchemaChecker {
 }
 
 export interface CheckerLimits {
-  /** Milliseconds of one check. */
+  /** Milliseconds of one check; those in which other work has the processors do not count. */
   checkMs: number
-  /** Milliseconds from the start of the process until it takes orders. */
+  /** Milliseconds from the start of the process until it takes orders, counted likewise. */
   startMs: number
   heapMegabytes: number
   /** Checks that may wait. */
@@ -54,25 +55,33 @@ export const createSchemaChecker = (limits: CheckerLimits = CHECKER_LIMITS): Sch
   const waiting: Waiting[] = []
   let child: ChildProcess | undefined
   let isReady = false
-  let timer: NodeJS.Timeout | undefined
+  let gauge: ProcessGauge | null = null
+  let endDeadline = (): void => undefined
 
   const limit = (milliseconds: number): void => {
-    clearTimeout(timer)
-    timer = setTimeout(() => child?.kill('SIGKILL'), milliseconds)
+    endDeadline()
+    endDeadline = startDeadline(gauge, milliseconds, () => child?.kill('SIGKILL'))
+  }
+
+  const forget = (): void => {
+    child = undefined
+    gauge?.close()
+    gauge = null
   }
 
   /** Ends the process as if there had been none. */
   const drop = (): void => {
     const gone = child
-    child = undefined
+    forget()
     gone?.kill('SIGKILL')
   }
 
   const hand = (): void => {
     const [first] = waiting
     if (first === undefined) {
-      clearTimeout(timer)
-      timer = setTimeout(drop, limits.idleMs).unref()
+      endDeadline()
+      const timer = setTimeout(drop, limits.idleMs).unref()
+      endDeadline = () => clearTimeout(timer)
       // While idle it does not keep the server from ending.
       child?.unref()
       child?.channel?.unref()
@@ -96,7 +105,7 @@ export const createSchemaChecker = (limits: CheckerLimits = CHECKER_LIMITS): Sch
     const answer = (given: Answer): void => waiting.shift()?.resolve(given)
     const onEnd = (): void => {
       if (child !== started) return
-      child = undefined
+      forget()
       // It ended because of the first in line, unless it never started.
       if (waiting.length > 0) answer({ kind: isReady ? 'exhausted' : 'busy' })
       hand()
@@ -108,6 +117,7 @@ export const createSchemaChecker = (limits: CheckerLimits = CHECKER_LIMITS): Sch
     })
     started.on('error', onEnd)
     started.on('exit', onEnd)
+    gauge = started.pid === undefined ? null : openProcessGauge(started.pid)
     limit(limits.startMs)
     return started
   }
@@ -121,7 +131,7 @@ export const createSchemaChecker = (limits: CheckerLimits = CHECKER_LIMITS): Sch
       })
     },
     close() {
-      clearTimeout(timer)
+      endDeadline()
       drop()
       for (const { resolve } of waiting.splice(0)) resolve({ kind: 'busy' })
     },

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs'
-import { availableParallelism, endianness, totalmem } from 'node:os'
+import { endianness } from 'node:os'
 
 /** The auxiliary vector's entry for the size of a page (`AT_PAGESZ` in Linux' `auxvec.h`). */
 const AT_PAGESZ = 6n
@@ -98,18 +98,3 @@ export const openProcessGauge = (pid: number): ProcessGauge | null => {
     },
   }
 }
-
-/** Bytes that the processes may occupy together: half of the memory that this machine or its container has. */
-export const poolMemory = (): number => {
-  // 0, or more than there is, where no container sets a bound.
-  const constrained = process.constrainedMemory()
-  return (constrained > 0 ? Math.min(constrained, totalmem()) : totalmem()) / 2
-}
-
-/**
- * How many processes may compute at a time on this machine: one for each processor and at least two, but no more than
- * fit into the pool's memory when each is as big as it may be, and at least one.
- * @param residentBytes bound of one process
- */
-export const bearableProcesses = (residentBytes: number): number =>
-  Math.max(1, Math.min(Math.max(2, availableParallelism()), Math.floor(poolMemory() / residentBytes)))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { bearableProcesses, openProcessGauge } from '../../src/toolkit/pool/gauge.js'
+import { bearableProcesses } from '../../src/toolkit/pool/memory.js'
 import { startPool } from './support/pool.js'
 
 const COMPUTE_MS = 800
@@ -14,31 +14,6 @@ const startOtherWork = (): { end: () => void } => {
   )
   return { end: () => loops.forEach((loop) => loop.kill('SIGKILL')) }
 }
-
-describe.runIf(process.platform === 'linux')('the gauge', () => {
-  it('tells what Node tells of its own process', () => {
-    const gauge = openProcessGauge(process.pid)
-    const before = process.memoryUsage.rss()
-    const measured = gauge?.residentBytes() ?? 0
-    gauge?.close()
-    // Both read the same counter of the kernel; a page more or less may come between.
-    expect(Math.abs(measured - before)).toBeLessThan(0.2 * before)
-  })
-
-  it('sees memory that is no part of the heap', () => {
-    const gauge = openProcessGauge(process.pid)
-    const before = gauge?.residentBytes() ?? 0
-    const block = Buffer.alloc(200e6, 1)
-    const after = gauge?.residentBytes() ?? 0
-    gauge?.close()
-    expect(block.length).toBe(200e6)
-    expect(after - before).toBeGreaterThan(100e6)
-  })
-
-  it('is not there for a process that is not', () => {
-    expect(openProcessGauge(2 ** 22 + 1)).toBeNull()
-  })
-})
 
 describe.runIf(existsSync('/proc/self/schedstat'))('a job’s time', () => {
   it('does not run while other work has the processors', async () => {
