@@ -522,6 +522,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plans/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A new plan
+         * @description Shows the form of a new plan, filled as another one is.
+         */
+        get: operations["adminShowNewPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/add-gateway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a gateway plan
+         * @description Adds a plan, which accounts can be given at once. A blank limit is unlimited.
+         */
+        post: operations["adminAddGatewayPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/add-toolkit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a toolkit plan
+         * @description Adds a plan, which accounts can be given at once. A blank limit is unlimited.
+         */
+        post: operations["adminAddToolkitPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/plans/save-gateway": {
         parameters: {
             query?: never;
@@ -1750,6 +1810,134 @@ export interface operations {
             200: components["responses"]["Page"];
             400: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+        };
+    };
+    adminShowNewPlan: {
+        parameters: {
+            query: {
+                /** @description Its plane. */
+                plane: "gateway" | "rest";
+                /** @description The id of the plan that it begins as, and follows; the dearest offered one where it is left out. */
+                like?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    adminAddGatewayPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Its id: lower-case letters, digits, - and _, beginning with a letter; it stays for good. */
+                    id: string;
+                    /** @description The plan that it follows, from the cheapest up. */
+                    after: string;
+                    /** @description Its title. */
+                    title: string;
+                    /** @description Requests a minute. */
+                    requests_per_minute?: number;
+                    /** @description Requests a UTC day. */
+                    requests_per_day?: number;
+                    /** @description Tokens a UTC day. */
+                    tokens_per_day?: number;
+                    /** @description Tokens of prompt and answer. */
+                    context_window: number;
+                    /** @description Days that its requests are kept. */
+                    retention_days: number;
+                    /**
+                     * @description Whether it may call tools.
+                     * @default false
+                     */
+                    tool_calling: boolean;
+                    /**
+                     * @description What it may generate.
+                     * @default []
+                     */
+                    media: ("images" | "videos" | "speech")[];
+                    /** @description Its weight where requests wait. */
+                    priority_weight: number;
+                    /** @description Requests at a time of one account. */
+                    concurrency: number;
+                    /** @description Of a million prompt tokens, in IDR. */
+                    price_input_per_million: string;
+                    /** @description Of a million completion tokens, in IDR. */
+                    price_output_per_million: string;
+                    /** @description Of an image, in IDR. */
+                    price_per_image: string;
+                    /** @description Of a second of video, in IDR. */
+                    price_per_video_second: string;
+                    /** @description Of 1,000 characters of speech, in IDR. */
+                    price_per_thousand_characters: string;
+                    /** @description Of a month, in IDR. */
+                    monthly_price: string;
+                    /**
+                     * @description Whether GET /pricing shows it.
+                     * @default false
+                     */
+                    public: boolean;
+                    /**
+                     * @description How its keys begin.
+                     * @enum {string}
+                     */
+                    key_prefix: "svc_free_" | "svc_live_" | "svc_premier_" | "svc_platinum_";
+                };
+            };
+        };
+        responses: {
+            303: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    adminAddToolkitPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Its id: lower-case letters, digits, - and _, beginning with a letter; it stays for good. */
+                    id: string;
+                    /** @description The plan that it follows, from the cheapest up. */
+                    after: string;
+                    /** @description Its title. */
+                    title: string;
+                    /** @description Calls a key and UTC day. */
+                    calls_per_day?: number;
+                    /** @description Of a month, in IDR. */
+                    monthly_price: string;
+                    /**
+                     * @description Whether it is offered.
+                     * @default false
+                     */
+                    public: boolean;
+                };
+            };
+        };
+        responses: {
+            303: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
         };
     };
     adminSaveGatewayPlan: {

@@ -4,7 +4,7 @@ import { transaction, type Store } from '#store'
 import { newKey, randomBase62 } from './key.js'
 import { asOperatorError, OperatorError } from './operator-error.js'
 import { ID_DIGITS, insertKey, requireName, requirePrefix, type OperatorParts } from './operator.js'
-import { savePlan } from './plan-edit.js'
+import { addPlan, savePlan } from './plan-edit.js'
 import { fingerprintOf, hashKey } from './secrets.js'
 import type { AccountManager, Plane } from './types.js'
 
@@ -61,6 +61,13 @@ export const createAccountManager = (
   return {
     savePlan: async (plane, edit) => {
       await savePlan(pool, plane, edit).catch((error: unknown) => {
+        throw asOperatorError(error, place)
+      })
+      await changed().catch(() => undefined)
+    },
+
+    addPlan: async (plane, addition) => {
+      await addPlan(pool, plane, addition).catch((error: unknown) => {
         throw asOperatorError(error, place)
       })
       await changed().catch(() => undefined)

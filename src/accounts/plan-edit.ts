@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { isDeepStrictEqual } from 'node:util'
+import { transaction } from '#store'
 import { OperatorError } from './operator-error.js'
 import type { GatewayPlan, Plane, ToolkitPlan } from './types.js'
 
@@ -12,10 +13,14 @@ export interface EditedPlan<P extends Plane = Plane> {
   version: string
 }
 
-/** What of a plan can be edited: its id, rank and prefix are those of plans.yaml. */
+/** A plan that does not exist yet. */
+export type NewPlan<P extends Plane> = Omit<PlanOf<P>, 'rank'>
+
+/** What of a plan can be edited: its id, rank and prefix stay. */
 export type PlanChange<P extends Plane> = Omit<PlanOf<P>, 'id' | 'rank' | 'keyPrefix'>
 
-const versionOf = (settings: object): string =>
+/** Its rank is not counted: it moves when another plan is added before it. */
+const versionOf = ({ rank: _, ...settings }: { rank: number }): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url')
@@ -76,3 +81,38 @@ export const savePlan = async <P extends Plane>(
 /** Of one object what another one has too. */
 const pick = (from: object, like: object): object =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name in like))
+
+/**
+ * Adds a plan behind another one; those behind that one move up.
+ * @param after the id of the plan that it follows: the cheapest one stays the first
+ * @throws OperatorError where its id is taken, or there is no plan to follow
+ */
+export const addPlan = <P extends Plane>(
+  pool: Pool,
+  plane: P,
+  { plan, after }: { plan: NewPlan<P>; after: string },
+): Promise<void> =>
+  transaction(pool, async (client) => {
+    // Two who add plans at once would give both the same rank.
+    await client.query('LOCK TABLE plan IN SHARE ROW EXCLUSIVE MODE')
+    const { rows } = await client.query<{ id: string; rank: number }>(
+      'SELECT id, rank FROM plan WHERE plane = $1',
+      [plane],
+    )
+    const previous = rows.find(({ id }) => id === after)
+    if (previous === undefined) throw noPlan(after)
+    if (rows.some(({ id }) => id === plan.id))
+      throw new OperatorError(`There is a plan ${JSON.stringify(plan.id)} already; choose another id`)
+    await client.query(
+      `UPDATE plan SET rank = rank + 1, settings = jsonb_set(settings, '{rank}', to_jsonb(rank + 1))
+       WHERE plane = $1 AND rank > $2`,
+      [plane, previous.rank],
+    )
+    const rank = previous.rank + 1
+    await client.query('INSERT INTO plan (plane, id, rank, settings) VALUES ($1, $2, $3, $4)', [
+      plane,
+      plan.id,
+      rank,
+      JSON.stringify({ ...plan, rank }),
+    ])
+  })

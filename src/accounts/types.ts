@@ -1,4 +1,4 @@
-import type { PlanChange } from './plan-edit.js'
+import type { NewPlan, PlanChange } from './plan-edit.js'
 import type { Counters } from './counters.js'
 import type { FileAddresses } from './file-addresses.js'
 import type { Vault } from './vault.js'
@@ -216,6 +216,11 @@ export interface AccountManager {
     plane: P,
     edit: { id: string; version: string; change: PlanChange<P> },
   ): Promise<void>
+  /**
+   * Adds a plan behind the one with the id `after`; accounts can be given it at once.
+   * @throws OperatorError where its id is taken, or there is no plan `after`
+   */
+  addPlan<P extends Plane>(plane: P, addition: { plan: NewPlan<P>; after: string }): Promise<void>
   /** Creates an account without keys. @returns its id @throws for a name that is taken, or an unknown plan */
   create(account: AccountPlans & { name: string }): Promise<string>
   /** Changes both plans, for all keys at once. */

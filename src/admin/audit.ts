@@ -27,8 +27,8 @@ export interface NewAudit {
 
 const KEPT_DAYS = 400
 const LONGEST_TEXT = 500
-/** Fields that are never written down. */
-const SECRET = new Set(['password'])
+/** Fields that are never written down: secrets, and what tells nobody anything. */
+const UNWRITTEN = new Set(['password', 'version'])
 
 /** Of these operations only what is listed is: what is asked of models and features is kept no more than callers' own. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -39,10 +39,10 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 const told = (value: unknown): unknown =>
   typeof value === 'string' && value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value
 
-const withoutSecrets = ({ operation, details }: Pick<NewAudit, 'operation' | 'details'>): object =>
+const writtenDown = ({ operation, details }: Pick<NewAudit, 'operation' | 'details'>): object =>
   Object.fromEntries(
     Object.entries(details)
-      .filter(([name]) => !SECRET.has(name) && (KEPT[operation]?.includes(name) ?? true))
+      .filter(([name]) => !UNWRITTEN.has(name) && (KEPT[operation]?.includes(name) ?? true))
       .map(([name, value]) => [name, told(value)]),
   )
 
@@ -63,7 +63,7 @@ export const beginAudit = async (
       operator,
       address,
       operation,
-      JSON.stringify(withoutSecrets({ operation, details })).replaceAll('\\u0000', '\\ufffd'),
+      JSON.stringify(writtenDown({ operation, details })).replaceAll('\\u0000', '\\ufffd'),
       formId,
     ],
   )

@@ -111,12 +111,14 @@ export const createGateway = async ({
   metrics,
   ...batchParts
 }: GatewayParts): Promise<Gateway> => {
-  const planIds = accounts
-    .gatewayPlans()
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ id }) => id)
+  /** From the cheapest up; operators add plans while this runs. */
+  const planIds = (): string[] =>
+    accounts
+      .gatewayPlans()
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ id }) => id)
   const load = async (): Promise<Providers> => {
-    const loaded = await loadProviders(config.providersFile, config.env, planIds)
+    const loaded = await loadProviders(config.providersFile, config.env, planIds())
     if (loaded.providers.length === 0) {
       log.warn(
         { file: config.providersFile, off: loaded.off },
@@ -193,7 +195,7 @@ export const createGateway = async ({
   const embeddings = createEmbeddings({
     ...routing,
     defaultModel: config.defaultEmbeddingModel,
-    ownModel: await ownEmbeddingModel(config, planIds, log),
+    ownModel: await ownEmbeddingModel(config, planIds(), log),
   })
   const ready = Promise.race([discovery.settled(), delay(READY_MS, undefined, { ref: false })])
   const batches = createBatches({ ...batchParts, routing, store, accounts, jobs, log, ready })

@@ -61,6 +61,54 @@ describe('a plan', () => {
     expect((await open())['calls_per_day']).toBe('9')
   })
 
+  it('is added between two others, works at once, and leaves open forms of others good', async () => {
+    const open = async () =>
+      fieldsOf((await admin.get('/plans/edit?plane=gateway&id=premier')).text, '/plans/save-gateway')
+    const premier = await open()
+    const fresh = (await admin.get('/plans/new?plane=gateway&like=live')).text
+    expect(fresh).toMatch(/<option value="live" selected>/)
+    const settings = fieldsOf(fresh, '/plans/add-gateway')
+    const team = { ...settings, id: 'team', after: 'live', key_prefix: 'svc_live_', title: 'Team' }
+    const page = await admin.done('/plans/add-gateway', { ...team, requests_per_minute: '91' })
+    expect(page.text).toContain('Plan team is added')
+    const { data } = (await (await request(`${service.gatewayUrl}/pricing`)).body.json()) as {
+      data: { id: string }[]
+    }
+    expect(data.map(({ id }) => id)).toEqual(['free', 'live', 'team', 'premier', 'platinum'])
+    const key = await service.key('gateway', 'team', 'a team')
+    const { headers } = await request(`${service.gatewayUrl}/account`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    expect([key.slice(0, 9), headers['x-ratelimit-limit-requests']]).toEqual(['svc_live_', '91'])
+    // It stands one further up now, and is what it was.
+    await admin.done('/plans/save-gateway', premier)
+    await admin.done('/plans/add-toolkit', {
+      ...{ id: 'tiny', after: 'free', title: 'Tiny', calls_per_day: '3', monthly_price: '1000' },
+    })
+    expect(service.accounts.toolkitPlans().map(({ id, rank }) => [id, rank])).toEqual([
+      ['free', 0],
+      ['tiny', 1],
+      ['basic', 2],
+      ['pro', 3],
+      ['unlimited', 4],
+    ])
+  })
+
+  it('is not added under an id that is taken or none, or behind one that is none', async () => {
+    const fields = { id: 'mine', after: 'free', title: 'x', monthly_price: '0' }
+    for (const [change, status] of [
+      [{ id: 'free' }, 422],
+      [{ id: 'Mine!' }, 400],
+      [{ after: 'nothing' }, 422],
+      [{ title: ' ' }, 400],
+    ] as const)
+      expect([change, (await admin.post('/plans/add-toolkit', { ...fields, ...change })).status]).toEqual([
+        change,
+        status,
+      ])
+    expect((await admin.get('/plans/new?plane=rest&like=nothing')).status).toBe(404)
+  })
+
   it('with a price that is none is refused with the field’s name', async () => {
     const fields = fieldsOf((await admin.get('/plans/edit?plane=rest&id=free')).text, '/plans/save-toolkit')
     const answer = await admin.post(

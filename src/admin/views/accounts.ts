@@ -176,7 +176,7 @@ const usageSection = (account: AccountRow, usage: readonly UsageRow[]): Html =>
     table(
       'Days with use, UTC',
       [
-        { title: 'Day', cell: ({ day }) => day },
+        { title: 'Day', cell: ({ day }) => html`<time>${day}</time>` },
         { title: 'Requests', cell: ({ requests }) => count(requests), isNumber: true },
         { title: 'Prompt tokens', cell: ({ promptTokens }) => count(promptTokens), isNumber: true },
         {

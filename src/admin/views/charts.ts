@@ -14,18 +14,24 @@ interface ChartOptions<Row> {
   rows: readonly Row[]
   at: (row: Row) => string
   series: readonly Series<Row>[]
+  /** Between two lines of the grid, such that their figures differ as they are written; 1 by default. */
+  leastStep?: number
 }
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [640, 190, 46, 22, 8]
 const PLOT = HEIGHT - BOTTOM - TOP
 const TICKS = 4
 
-/** The next of 1, 2 and 5 times a power of ten. */
-const roundUp = (value: number): number => {
-  if (value <= 0) return 1
+/** The next of 1, 2 and 5 times a power of ten, but at least `least`. */
+const roundUp = (value: number, least: number): number => {
+  if (value <= least) return least
   const power = 10 ** Math.floor(Math.log10(value))
   return ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10) * power
 }
+
+/** The upper end of the axis: every line of the grid has a figure of its own, also where all is 0. */
+const topOf = <Row>(highest: number, { leastStep = 1 }: ChartOptions<Row>): number =>
+  TICKS * roundUp(highest / TICKS, leastStep)
 
 const grid = (top: number, write: (value: number) => string): Content =>
   Array.from({ length: TICKS + 1 }, (_, tick) => {
@@ -116,7 +122,7 @@ const tooltip = <Row>({ at, series }: ChartOptions<Row>, row: Row): Html =>
 export const barChart = <Row>(options: ChartOptions<Row>): Html => {
   const { rows, series } = options
   const totals = rows.map((row) => series.reduce((sum, { value }) => sum + (value(row) ?? 0), 0))
-  const top = roundUp(Math.max(...totals, 0))
+  const top = topOf(Math.max(...totals, 0), options)
   const step = (WIDTH - LEFT) / rows.length
   const marks = rows.map((row, index) => {
     let base = TOP + PLOT
@@ -144,7 +150,7 @@ export const barChart = <Row>(options: ChartOptions<Row>): Html => {
 export const lineChart = <Row>(options: ChartOptions<Row>): Html => {
   const { rows, series } = options
   const values = series.flatMap(({ value }) => rows.flatMap((row) => value(row) ?? []))
-  const top = roundUp(Math.max(...values, 0))
+  const top = topOf(Math.max(...values, 0), options)
   const step = (WIDTH - LEFT) / rows.length
   const marks = series.map(({ value }, place) => {
     let isDrawing = false
@@ -155,12 +161,21 @@ export const lineChart = <Row>(options: ChartOptions<Row>): Html => {
         return ''
       }
       const point = `${(LEFT + (index + 0.5) * step).toFixed(1)} ${(TOP + PLOT - (PLOT * each) / top).toFixed(2)}`
-      // A lone value is a dot.
-      const mark = isDrawing ? `L${point}` : `M${point}h0.01`
+      const mark = isDrawing ? `L${point}` : `M${point}`
       isDrawing = true
       return mark
     })
-    return html`<path class="line l${place + 1}" stroke-linecap="round" d="${points.join('')}" />`
+    // A value between two gaps is no line.
+    const dots = rows.map((_, index) => {
+      const [before, each, after] = [index - 1, index, index + 1].map((at) => {
+        const beside = rows[at]
+        return beside === undefined ? null : value(beside)
+      })
+      if (typeof each !== 'number' || typeof before === 'number' || typeof after === 'number') return null
+      const [x, y] = [LEFT + (index + 0.5) * step, TOP + PLOT - (PLOT * each) / top]
+      return html`<circle class="s${place + 1}" cx="${x.toFixed(1)}" cy="${y.toFixed(2)}" r="4" />`
+    })
+    return html`<path class="line l${place + 1}" stroke-linecap="round" d="${points.join('')}" />${dots}`
   })
   return frame(options, top, marks)
 }

@@ -11,7 +11,7 @@ const featureLink = ({ feature, summary }: FeatureTitle): Html =>
   </li>`
 
 const list = (features: readonly FeatureTitle[]): Html =>
-  html`<ul class="plain">
+  html`<ul class="listing">
     ${features.map(featureLink)}
   </ul>`
 
@@ -37,7 +37,7 @@ export const featuresPage = (words: string, features: readonly FeatureTitle[]): 
     </form>
     ${
       words === ''
-        ? html`<div class="columns">${byCategory(features)}</div>`
+        ? html`<div class="columns close">${byCategory(features)}</div>`
         : features.length === 0
           ? html`<p class="empty">No feature fits these words.</p>`
           : section(`${features.length} found`, list(features))

@@ -58,7 +58,7 @@ const charts = (range: Range, bars: readonly Bar[]): Html => {
         { title: 'Completion', value: ({ completionTokens }) => completionTokens },
       ],
     })}
-    ${barChart({ title: 'Cost (IDR)', rows, at, series: [{ title: 'Charged', value: ({ costIdr }) => costIdr, write: money }] })}
+    ${barChart({ title: 'Cost (IDR)', rows, at, leastStep: 0.01, series: [{ title: 'Charged', value: ({ costIdr }) => costIdr, write: money }] })}
   </div>`
 }
 
@@ -75,7 +75,7 @@ const tiles = (bars: readonly Bar[]): Html => {
 
 const providerTable = (providers: readonly ProviderState[]): Html =>
   table(
-    'Providers now, on this node',
+    'Now, on this node',
     [
       { title: 'Provider', cell: ({ id }) => id },
       {
@@ -103,7 +103,7 @@ const providerTable = (providers: readonly ProviderState[]): Html =>
 
 const kindTable = (kinds: Readonly<Record<string, KindStatus>>): Html =>
   table(
-    'Kinds of work',
+    'Now, on this node',
     [
       { title: 'Kind', cell: ([kind]) => kind },
       { title: 'Status', cell: ([, { status }]) => badge(status, KIND_TONES[status]) },

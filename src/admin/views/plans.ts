@@ -1,5 +1,5 @@
 import type { EditedPlan, GatewayPlan, ToolkitPlan } from '#accounts'
-import { checkbox, checkboxes, hidden, input, submit, type Form } from '../forms.js'
+import { checkbox, checkboxes, hidden, input, select, submit, type Form } from '../forms.js'
 import { html, link, type Html } from '../html.js'
 import { badge, count, rupiah, section, table } from './parts.js'
 
@@ -8,6 +8,9 @@ const offered = ({ public: isPublic }: { public: boolean }): Html =>
   badge(isPublic ? 'offered' : 'operators', isPublic ? 'good' : 'plain')
 const editLink = (plane: 'gateway' | 'rest', { id, title }: { id: string; title: string }): Html =>
   html`<a href="${link('/plans/edit', { plane, id })}">${title}</a> <small>${id}</small>`
+
+const addLink = (plane: 'gateway' | 'rest'): Html =>
+  html`<p class="help"><a class="button" href="${link('/plans/new', { plane })}">Add a plan…</a></p>`
 
 /** The plans of both planes. */
 export const plansPage = (gateway: readonly GatewayPlan[], toolkit: readonly ToolkitPlan[]): Html =>
@@ -30,6 +33,7 @@ export const plansPage = (gateway: readonly GatewayPlan[], toolkit: readonly Too
         ],
         gateway,
       ),
+      addLink('gateway'),
     )}
     ${section(
       'Toolkit',
@@ -43,8 +47,12 @@ export const plansPage = (gateway: readonly GatewayPlan[], toolkit: readonly Too
         ],
         toolkit,
       ),
+      addLink('rest'),
     )}
-    <p class="hint">Plans are added and removed in plans.yaml, with <code>npm run plans -- apply</code>.</p>`
+    <p class="hint">
+      Plans are removed in plans.yaml, with <code>npm run plans -- apply</code>: it makes the plans what that
+      file says, and so removes plans that were added here and that no account has.
+    </p>`
 
 const number = (name: string, label: string, value: number | null, min: number, isRequired = true): Html =>
   input({
@@ -99,5 +107,48 @@ export const planPage = (form: Form, plane: 'gateway' | 'rest', { plan, version 
       'keyPrefix' in plan ? gatewayFields(plan) : toolkitFields(plan),
       checkbox({ name: 'public', label: 'Offered to everybody', isChecked: plan.public }),
       submit('Save plan'),
+    ])}
+  </section>`
+
+const KEY_PREFIXES = ['svc_free_', 'svc_live_', 'svc_premier_', 'svc_platinum_'] as const
+
+/** A plan to be added. @param model as which it begins */
+export const newPlanPage = (
+  form: Form,
+  plane: 'gateway' | 'rest',
+  model: GatewayPlan | ToolkitPlan,
+  plans: readonly { id: string; title: string }[],
+): Html =>
+  html`<section class="card">
+    ${form(plane === 'gateway' ? '/plans/add-gateway' : '/plans/add-toolkit', [
+      html`<p>It begins as ${model.title} is. Accounts can be given it as soon as it is added.</p>`,
+      html`<div class="two">
+        ${input({
+          name: 'id',
+          label: 'Id',
+          isRequired: true,
+          maxLength: 40,
+          hint: 'Lower-case letters, digits, - and _, such as team-2. It stays for good.',
+        })}
+        ${select({
+          name: 'after',
+          label: 'Comes after',
+          value: model.id,
+          choices: plans.map(({ id, title }) => [id, title] as const),
+          hint: 'Plans stand from the cheapest up: a later one may use what an earlier one may.',
+        })}
+        ${
+          'keyPrefix' in model &&
+          select({
+            name: 'key_prefix',
+            label: 'Its keys begin with',
+            value: model.keyPrefix,
+            choices: KEY_PREFIXES.map((prefix) => [prefix, prefix] as const),
+          })
+        }
+      </div>`,
+      'keyPrefix' in model ? gatewayFields({ ...model, title: '' }) : toolkitFields({ ...model, title: '' }),
+      checkbox({ name: 'public', label: 'Offered to everybody', isChecked: model.public }),
+      submit('Add plan'),
     ])}
   </section>`

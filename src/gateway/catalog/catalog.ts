@@ -133,8 +133,8 @@ export interface Catalogs {
   renew(lists: readonly ProviderList[]): Promise<void>
 }
 
-/** @param planIds from the cheapest up */
-export const createCatalogs = (planIds: readonly string[], health: Health): Catalogs => {
+/** @param planIds those of now, from the cheapest up */
+export const createCatalogs = (planIds: () => readonly string[], health: Health): Catalogs => {
   const seen = new Map<string, number>()
   const firstSeen = (id: string): number => {
     const known = seen.get(id) ?? Math.floor(Date.now() / 1000)
@@ -157,7 +157,7 @@ export const createCatalogs = (planIds: readonly string[], health: Health): Cata
     const young = lists.filter((list) => now - list.fetchedAt < HOUR_MS)
     const used = young.length > 0 ? young : lists
     const catalog = createCatalog({
-      models: await mergeLists(used, planIds, firstSeen),
+      models: await mergeLists(used, planIds(), firstSeen),
       aliases: new Map(used.flatMap(({ provider }) => Object.entries(provider.config.aliases))),
       fetchedAt: used.length === 0 ? null : Math.max(...used.map((list) => list.fetchedAt)),
       stale: used.some(({ isFailing }) => isFailing),
