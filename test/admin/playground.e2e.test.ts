@@ -139,9 +139,11 @@ describe('the features', () => {
     expect(text).toMatch(
       /name="in\.fromLat"\s+type="number"\s+required\s+value="-6.2088"\s+min="-90" max="90"/,
     )
+    expect(text).toContain('From -90 to 90.')
     const digest = (await admin.get('/playground/feature?id=hash%2Fdigest')).text
     expect(digest).toMatch(/<select[^>]*name="in\.algorithm"/)
-    expect(digest).toMatch(/<option value="sha256"/)
+    expect(digest).toMatch(/<option value="sha256" selected>/)
+    expect(digest).toContain('GB/T 32905\nBlank is &quot;sha256&quot;.')
     expect((await admin.get('/playground/feature?id=hash%2Fnothing')).status).toBe(404)
   })
 

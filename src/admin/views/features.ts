@@ -1,7 +1,7 @@
 import type { FeatureForm, FeatureTitle, FormParameter } from '#published'
 import { hidden, input, select, submit, textArea, type Form } from '../forms.js'
 import { html, link, type Html } from '../html.js'
-import { section } from './parts.js'
+import { section, words } from './parts.js'
 import { playgroundTabs } from './playground.js'
 
 const featureLink = ({ feature, summary }: FeatureTitle): Html =>
@@ -50,13 +50,16 @@ const DATE_TYPES = { date: 'date', integer: 'number', number: 'number' } as cons
 const isLong = ({ maxLength, example }: FormParameter): boolean =>
   (maxLength ?? 0) > LONG_TEXT || (example ?? '').length > 80 || (example ?? '').includes('\n')
 
-const hintOf = ({ description, default: standard, minimum, maximum, format }: FormParameter): string =>
-  [
-    description,
+const hintOf = ({ description, default: standard, minimum, maximum, format }: FormParameter): Html => {
+  const bounds = [
     ...(minimum === null && maximum === null ? [] : [`From ${minimum ?? '–∞'} to ${maximum ?? '∞'}.`]),
     ...(format === null || format === 'double' || format === 'int64' ? [] : [`A ${format}.`]),
     ...(standard === null ? [] : [`Blank is ${JSON.stringify(standard)}.`]),
-  ].join(' ')
+  ]
+  // Behind a list they stand on a line of their own.
+  const text = [description, ...bounds].join(description.includes('\n') ? '\n' : ' ')
+  return html`<span class="text">${words(text)}</span>`
+}
 
 const choicesOf = (
   { values, required, default: standard }: FormParameter,
@@ -72,7 +75,7 @@ const field = (parameter: FormParameter, value: string | undefined): Html => {
   const common = {
     name: `in.${name}`,
     label: required ? `${name} (required)` : name,
-    hint: html`<span class="text">${hintOf(parameter)}</span>`,
+    hint: hintOf(parameter),
     isRequired: required && (type !== 'string' || values !== null),
     value: value ?? '',
   }
@@ -104,7 +107,7 @@ export const featurePage = (
     <section class="card">
       <h2><code>${feature}</code></h2>
       <p><strong>${summary}</strong> <span class="none">${category}</span></p>
-      <p class="text">${description}</p>
+      <p class="text">${words(description)}</p>
       ${form('/playground/call', [
         hidden('feature', feature),
         parameters.length === 0

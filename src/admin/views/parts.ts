@@ -19,6 +19,10 @@ export const short = (value: number): string => COMPACT.format(value)
 /** Money. @param value a decimal text in IDR; exact to the hundredth whatever its size */
 export const rupiah = (value: string): string => RUPIAH.format(value as `${number}`)
 
+/** A text of the contract, in which what stands in backticks is code. */
+export const words = (text: string): Content =>
+  text.split(/`([^`\n]+)`/).map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))
+
 /** A word for a state, with a colour that is not all that tells it. */
 export const badge = (text: string, tone: 'good' | 'bad' | 'warn' | 'plain' = 'plain'): Html =>
   html`<span class="badge ${tone}">${text}</span>`
