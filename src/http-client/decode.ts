@@ -12,16 +12,20 @@ const DECODERS: ReadonlyMap<string, () => ReturnType<typeof createGunzip>> = new
   ['deflate', createInflate],
 ])
 
+/** A decoder for a content encoding; null where there is nothing to decode, `undefined` for one that nobody knows. */
+export const decoderOf = (contentEncoding: string): ReturnType<typeof createGunzip> | null | undefined => {
+  const encoding = contentEncoding.trim().toLowerCase()
+  return encoding === '' || encoding === 'identity' ? null : DECODERS.get(encoding)?.()
+}
+
 /**
  * The body without its content encoding; it holds the body back as it is held back itself, and fails as the body does.
  * @throws HttpError `unknown-encoding`
  */
 export const decode = (body: Readable, contentEncoding: string): Readable => {
-  const encoding = contentEncoding.trim().toLowerCase()
-  if (encoding === '' || encoding === 'identity') return body
-  const create = DECODERS.get(encoding)
-  if (create === undefined) throw new HttpError('unknown-encoding', 'unknown encoding')
-  const decoder = create()
+  const decoder = decoderOf(contentEncoding)
+  if (decoder === null) return body
+  if (decoder === undefined) throw new HttpError('unknown-encoding', 'unknown encoding')
   // Not `pipeline`: the end of a decoder must not end the connection, which may be released.
   body.on('error', (error) => decoder.destroy(error))
   // Whoever reads gets the error; nobody may be reading any more, and then it would end the process.

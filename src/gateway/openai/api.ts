@@ -1,10 +1,9 @@
-import { isUtf8 } from 'node:buffer'
-import { createStructureCounter } from '../json/structure.js'
+import { createHttpDispatcher } from '#http-client'
 import type { ProviderConfig } from '../providers/types.js'
-import { UpstreamError } from '../providers/upstream.js'
+import { askWhole, collect, type AnswerLimits, type AttemptParts } from './attempt.js'
 import { createConnection, type UpstreamResponse } from './connection.js'
 import { startDeadline, type Deadline } from './deadline.js'
-import { failureOf, parseJson } from './errors.js'
+import { failureOf } from './errors.js'
 
 const MAX_ERROR_BYTES = 64 * 1024
 
@@ -25,16 +24,17 @@ export interface ApiAnswer {
   bytes: Buffer
 }
 
-/** What an answer may cost. */
-export interface AnswerLimits {
-  /** Decoded. */
-  bytes: number
-  /** Commas, lists and objects of its JSON; no limit where it is none, or read in slices. */
-  structure?: number
-}
-
 /** One provider's HTTP API. Its key is sent in the `Authorization` header and appears nowhere else. */
 export interface Api {
+  /**
+   * The whole body of an answer in JSON with a status of 2xx, which shows by itself whether it is whole.
+   *
+   * @param wholeMs from now until all of it is there
+   * @throws UpstreamError, or the signal's reason
+   */
+  ask(request: ApiRequest, limits: AnswerLimits, wholeMs: number, signal: AbortSignal): Promise<Buffer>
+  /** What a stream of JSON is asked for with. */
+  attemptOf(request: ApiRequest, signal: AbortSignal): AttemptParts
   /**
    * The whole body of an answer with a status of 2xx.
    *
@@ -49,39 +49,21 @@ export interface Api {
     signal: AbortSignal,
     firstMs?: number,
   ): Promise<ApiAnswer>
-  /** Sends and gives the answer back, whatever its status; its reader keeps the deadline. */
-  open(request: ApiRequest, deadline: Deadline): Promise<UpstreamResponse>
-  /** Throws what a status other than 2xx stands for. */
-  check(response: UpstreamResponse, deadline: Deadline): Promise<void>
   close(): Promise<void>
 }
 
 /** The body, as far as its limits go. */
 export const readBytes = async (
   response: UpstreamResponse,
-  { bytes: limit, structure }: AnswerLimits,
+  limits: AnswerLimits,
   deadline: Deadline,
 ): Promise<Buffer> => {
-  const pieces: Uint8Array[] = []
-  const countStructure = createStructureCounter()
-  let bytes = 0
+  const collected = collect(limits)
   for await (const piece of response.body) {
     deadline.progress()
-    bytes += piece.length
-    if (bytes > limit) throw new UpstreamError('oversized', `the answer is larger than ${limit} bytes`)
-    if (structure !== undefined && countStructure(piece) > structure)
-      throw new UpstreamError('oversized', `the answer has more than ${structure} values, lists and objects`)
-    pieces.push(piece)
+    collected.add(piece)
   }
-  return Buffer.concat(pieces)
-}
-
-/** @throws UpstreamError `malformed` */
-export const toJson = (bytes: Buffer): unknown => {
-  if (!isUtf8(bytes)) throw new UpstreamError('malformed', 'the answer is not UTF-8')
-  const body = parseJson(bytes.toString('utf8'))
-  if (body === undefined) throw new UpstreamError('malformed', 'the answer is not JSON')
-  return body
+  return collected.whole()
 }
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
@@ -96,13 +78,17 @@ export const createApi = (
   most: number = config.maxConcurrency,
 ): Api => {
   const connection = createConnection({ ...config, maxConcurrency: most })
+  const dispatcher = createHttpDispatcher({
+    connectionsPerOrigin: most,
+    connectTimeoutMs: config.timeout.connectMs,
+  })
   const ownHeaders = {
     'user-agent': userAgent,
     ...(config.apiKey === null ? {} : { authorization: `Bearer ${config.apiKey}` }),
   }
   const { firstByteMs, idleMs } = config.timeout
 
-  const open: Api['open'] = ({ url, headers, ...request }, deadline) =>
+  const open = ({ url, headers, ...request }: ApiRequest, deadline: Deadline): Promise<UpstreamResponse> =>
     connection.send(
       {
         ...request,
@@ -113,16 +99,35 @@ export const createApi = (
     )
 
   // Where a body is too long or breaks off, only the status counts.
-  const check: Api['check'] = async (response, deadline) => {
+  const check = async (response: UpstreamResponse, deadline: Deadline): Promise<void> => {
     if (isSuccess(response.status)) return
     const bytes = await readBytes(response, { bytes: MAX_ERROR_BYTES }, deadline).catch(() => Buffer.alloc(0))
     deadline.signal.throwIfAborted()
     throw failureOf(response, bytes.toString('utf8'), config)
   }
 
+  /** Addresses below the base are read once: their paths are few. */
+  const places = new Map<string, { origin: string; target: string }>()
+  const placeOf = (url: ApiRequest['url']): { origin: string; target: string } => {
+    const known = typeof url === 'string' ? places.get(url) : undefined
+    if (known !== undefined) return known
+    const { origin, pathname, search } = typeof url === 'string' ? new URL(`${config.baseUrl}${url}`) : url
+    const place = { origin, target: pathname + search }
+    if (typeof url === 'string') places.set(url, place)
+    return place
+  }
+
+  const attemptOf: Api['attemptOf'] = ({ method, url, headers, body = null }, signal) => ({
+    dispatcher,
+    config,
+    request: { ...placeOf(url), method, headers: { ...ownHeaders, ...headers }, body },
+    signal,
+    firstMs: firstByteMs,
+  })
+
   return {
-    open,
-    check,
+    attemptOf,
+    ask: (request, limits, wholeMs, signal) => askWhole(attemptOf(request, signal), limits, wholeMs),
     async fetch(request, limits, wholeMs, signal, firstMs = firstByteMs) {
       const deadline = startDeadline(signal, firstMs, idleMs)
       deadline.endWithin(wholeMs)
@@ -137,6 +142,8 @@ export const createApi = (
         response?.discard()
       }
     },
-    close: () => connection.close(),
+    async close() {
+      await Promise.all([connection.close(), dispatcher.close()])
+    },
   }
 }

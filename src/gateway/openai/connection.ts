@@ -27,15 +27,18 @@ const FAILURES: Readonly<Record<HttpFailure, UpstreamFailure>> = {
   'unknown-encoding': 'malformed',
 }
 
-/** Gives every failure of the wire its class; an abort keeps the reason it was given. */
-const toUpstreamError = (error: unknown, { signal }: Deadline): unknown => {
-  if (signal.aborted) return signal.reason
+/** Gives a failure of the wire its class. */
+export const wireError = (error: unknown): UpstreamError => {
   const [failure, code] =
     error instanceof HttpError
       ? [FAILURES[error.failure], error.code]
       : ['malformed' as const, 'unknown error']
   return new UpstreamError(failure, `${code} while talking to the provider`, { cause: error })
 }
+
+/** Gives every failure of the wire its class; an abort keeps the reason it was given. */
+const toUpstreamError = (error: unknown, { signal }: Deadline): unknown =>
+  signal.aborted ? signal.reason : wireError(error)
 
 async function* read(body: HttpResponse['body'], deadline: Deadline): AsyncGenerator<Uint8Array> {
   try {

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../providers/upstream.js'
+import { startClock } from './clock.js'
 
 /** The limits of one attempt: a time to the first sign of life, then a time between two, and a total where there is one. */
 export interface Deadline {
@@ -8,10 +9,6 @@ export interface Deadline {
   progress(): void
   /** For what is of use only as a whole: whatever the progress, it ends this many milliseconds from now. */
   endWithin(wholeMs: number): void
-  /** Stops the clock while the provider waits for us. */
-  pause(): void
-  /** The clock goes on with what was left of its time. */
-  resume(): void
   /** Ends the attempt: no timer is left. */
   clear(): void
 }
@@ -23,38 +20,23 @@ export interface Deadline {
 export const startDeadline = (caller: AbortSignal, firstMs: number, idleMs: number): Deadline => {
   const controller = new AbortController()
   let whole: NodeJS.Timeout | undefined
-  let limit = firstMs
-  let expiresAt = performance.now() + firstMs
-  let leftMs = firstMs
-  const expire = (): void => controller.abort(new UpstreamError('timeout', `nothing arrived for ${limit} ms`))
-  let timer = setTimeout(expire, limit)
+  const clock = startClock(firstMs, idleMs, (limit) =>
+    controller.abort(new UpstreamError('timeout', `nothing arrived for ${limit} ms`)),
+  )
   const onAbort = (): void => controller.abort(caller.reason)
   if (caller.aborted) onAbort()
   else caller.addEventListener('abort', onAbort, { once: true })
   return {
     signal: controller.signal,
-    progress() {
-      clearTimeout(timer)
-      limit = idleMs
-      expiresAt = performance.now() + limit
-      timer = setTimeout(expire, limit)
-    },
+    progress: () => clock.progress(),
     endWithin(wholeMs) {
       const expireWhole = (): void =>
         controller.abort(new UpstreamError('timeout', `it was not complete after ${wholeMs} ms`))
       clearTimeout(whole)
       whole = setTimeout(expireWhole, wholeMs)
     },
-    pause() {
-      clearTimeout(timer)
-      leftMs = expiresAt - performance.now()
-    },
-    resume() {
-      expiresAt = performance.now() + leftMs
-      timer = setTimeout(expire, leftMs)
-    },
     clear() {
-      clearTimeout(timer)
+      clock.clear()
       clearTimeout(whole)
       caller.removeEventListener('abort', onAbort)
     },

@@ -98,7 +98,7 @@ export const askEmbeddings = async (
   signal: AbortSignal,
 ): Promise<UpstreamEmbeddings> => {
   const count = countOf(body)
-  const { bytes } = await api.fetch(
+  const bytes = await api.ask(
     {
       method: 'POST',
       url: '/embeddings',

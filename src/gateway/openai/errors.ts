@@ -112,7 +112,7 @@ const cleanMessage = (message: string, config: ProviderConfig): string => {
 
 /** The failure that an answer with another status than 2xx stands for. `text` is the start of its body. */
 export const failureOf = (
-  response: UpstreamResponse,
+  response: Pick<UpstreamResponse, 'status' | 'headers'>,
   text: string,
   config: ProviderConfig,
 ): UpstreamError => {

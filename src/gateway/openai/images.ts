@@ -6,7 +6,9 @@ import {
   type MediaBody,
   type UpstreamImage,
 } from '../providers/upstream.js'
-import { toJson, type AnswerLimits, type Api } from './api.js'
+import type { Api } from './api.js'
+import type { AnswerLimits } from './attempt.js'
+import { toJson } from './json.js'
 import { isObject, objectOf, wholeMs } from './media-json.js'
 
 /** Ten large images as base64; long strings take the parser about 2 ms a megabyte. */

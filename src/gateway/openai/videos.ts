@@ -9,7 +9,9 @@ import {
   type StillImage,
   type UpstreamFile,
 } from '../providers/upstream.js'
-import { toJson, type AnswerLimits, type Api, type ApiRequest } from './api.js'
+import type { Api, ApiRequest } from './api.js'
+import type { AnswerLimits } from './attempt.js'
+import { toJson } from './json.js'
 import { isObject, objectOf } from './media-json.js'
 
 const STATE_LIMITS: AnswerLimits = { bytes: 1024 * 1024, structure: 10_000 }

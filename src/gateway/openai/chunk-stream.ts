@@ -1,0 +1,217 @@
+import type { HttpHeaders } from '#http-client'
+import { isVisible } from '../chat/answer.js'
+import { hasMoreValues } from '../json/structure.js'
+import { UpstreamError, type ChunkChoice, type UpstreamChunk } from '../providers/upstream.js'
+import {
+  Attempt,
+  collect,
+  type AnswerLimits,
+  type AttemptParts,
+  type BodyReader,
+  type Collected,
+} from './attempt.js'
+import { readChunk, readCompletion, toChunk } from './chunks.js'
+import { parseJson } from './errors.js'
+import { createEventParser, EventStreamError, type ServerSentEvent } from './sse.js'
+import { toJson } from './json.js'
+
+const MAX_EVENT_LENGTH = 16 * 1024 * 1024
+/** What is parsed in one go; a million may block everybody for a second. */
+export const MOST_AT_ONCE = 150_000
+/** Bytes that may have come and not been asked for before the provider is held back. */
+const MOST_AHEAD = 64 * 1024
+
+const goesOn = ({ delta, finish_reason: reason }: ChunkChoice): boolean => isVisible(delta) || reason !== null
+
+/** One event as a chunk; `undefined` where it only keeps the connection open. @throws UpstreamError */
+const chunkOf = ({ event, data }: ServerSentEvent): UpstreamChunk | 'done' | undefined => {
+  const text = data.trim()
+  if (text === '[DONE]') return 'done'
+  // An event without data keeps the connection open, as a comment does.
+  if (text === '' && event !== 'error') return undefined
+  if (hasMoreValues(data, MOST_AT_ONCE))
+    throw new UpstreamError('oversized', `an event has more than ${MOST_AT_ONCE} values, lists and objects`)
+  const body = parseJson(data)
+  if (event === 'error') throw new UpstreamError('malformed', 'the provider sent an error event')
+  return readChunk(body)
+}
+
+/** The chunks of events that came together, up to `[DONE]` or to the first that is unusable. */
+interface Group {
+  chunks: UpstreamChunk[]
+  isDone: boolean
+  /** Thrown once the chunks before it are on their way. */
+  error?: Error
+}
+
+const groupOf = (events: readonly ServerSentEvent[]): Group => {
+  const chunks: UpstreamChunk[] = []
+  for (const event of events) {
+    try {
+      const chunk = chunkOf(event)
+      if (chunk === 'done') return { chunks, isDone: true }
+      if (chunk !== undefined) chunks.push(chunk)
+    } catch (error) {
+      return { chunks, isDone: false, error: error as Error }
+    }
+  }
+  return { chunks, isDone: false }
+}
+
+const parsed = (parse: () => ServerSentEvent[]): ServerSentEvent[] => {
+  try {
+    return parse()
+  } catch (error) {
+    throw error instanceof EventStreamError
+      ? new UpstreamError(error.isTooLong ? 'oversized' : 'malformed', error.message, { cause: error })
+      : error
+  }
+}
+
+type Next = IteratorResult<readonly UpstreamChunk[], undefined>
+const END: Next = { done: true, value: undefined }
+
+/** Limits of an answer that comes whole although a stream was asked for. */
+interface WholeLimits {
+  limits: AnswerLimits
+  wholeMs: number
+}
+
+/**
+ * A provider's stream of chunks up to `[DONE]`, or up to its end where a `finish_reason` was seen before. It is asked for
+ * at the first `next`. What came together is given together; the provider's time runs only while somebody waits.
+ */
+class ChunkStream implements AsyncIterableIterator<readonly UpstreamChunk[]>, BodyReader {
+  private attempt: Attempt | undefined
+  private readonly parser = createEventParser(MAX_EVENT_LENGTH)
+  /** Where it is no stream after all. */
+  private body: Collected | undefined
+  private ready: UpstreamChunk[] = []
+  private bytesAhead = 0
+  private waiting: { resolve: (next: Next) => void; reject: (error: unknown) => void } | undefined
+  private isOver = false
+  private failure: Error | undefined
+  private hasBegun = false
+  private isFinished = false
+
+  constructor(
+    private readonly parts: AttemptParts,
+    private readonly whole: WholeLimits,
+  ) {}
+
+  [Symbol.asyncIterator](): this {
+    return this
+  }
+
+  next(): Promise<Next> {
+    if (this.ready.length > 0) return Promise.resolve({ done: false, value: this.takeReady() })
+    if (this.isOver) return this.ended()
+    return new Promise((resolve, reject) => {
+      this.waiting = { resolve, reject }
+      if (this.attempt === undefined) this.attempt = new Attempt(this.parts, this)
+      else this.attempt.clock.resume()
+    })
+  }
+
+  return(): Promise<Next> {
+    this.isOver = true
+    this.ready = []
+    this.failure = undefined
+    this.attempt?.abandon()
+    this.settle()
+    return Promise.resolve(END)
+  }
+
+  private takeReady(): UpstreamChunk[] {
+    const chunks = this.ready
+    this.ready = []
+    if (this.bytesAhead > MOST_AHEAD) this.attempt?.proceed()
+    this.bytesAhead = 0
+    return chunks
+  }
+
+  private ended(): Promise<Next> {
+    const { failure } = this
+    this.failure = undefined
+    return failure === undefined ? Promise.resolve(END) : Promise.reject(failure)
+  }
+
+  /** Gives whoever waits what there is. */
+  private settle(): void {
+    const { waiting } = this
+    if (waiting === undefined) return
+    if (this.ready.length > 0) waiting.resolve({ done: false, value: this.takeReady() })
+    else if (this.isOver) this.ended().then(waiting.resolve, waiting.reject)
+    else return
+    this.waiting = undefined
+    this.attempt?.clock.pause()
+  }
+
+  head(headers: HttpHeaders): void {
+    const type = String(headers['content-type'] ?? '')
+    if (type.includes('text/html'))
+      throw new UpstreamError('malformed', 'the provider sent a page instead of a stream')
+    if (!type.includes('json')) return
+    this.body = collect(this.whole.limits)
+    this.attempt?.endWithin(this.whole.wholeMs)
+  }
+
+  data(piece: Uint8Array): void {
+    if (this.body !== undefined) {
+      this.attempt?.clock.progress()
+      return this.body.add(piece)
+    }
+    const wasAhead = this.bytesAhead > MOST_AHEAD
+    if (this.waiting === undefined) this.bytesAhead += piece.length
+    this.take(groupOf(parsed(() => this.parser.push(piece))))
+    if (!wasAhead && this.bytesAhead > MOST_AHEAD) this.attempt?.hold()
+  }
+
+  end(): void {
+    if (this.body !== undefined) {
+      this.isFinished = true
+      this.take({ chunks: [toChunk(readCompletion(toJson(this.body.whole())))], isDone: true })
+      return
+    }
+    this.take(groupOf(parsed(() => this.parser.end())))
+    if (this.isOver) return
+    if (!this.hasBegun) throw new UpstreamError('empty', 'the stream ended without an event')
+    if (!this.isFinished) throw new UpstreamError('interrupted', 'the stream ended before the answer did')
+    this.over()
+  }
+
+  fail(error: unknown): void {
+    if (this.isOver) return
+    this.failure = error as Error
+    this.over()
+  }
+
+  private over(): void {
+    this.isOver = true
+    this.settle()
+  }
+
+  private take({ chunks, isDone, error }: Group): void {
+    if (chunks.length > 0) {
+      this.isFinished ||= chunks.some(({ choices }) =>
+        choices.some((choice) => choice.finish_reason !== null),
+      )
+      // The first shows that it works on an answer; another that says nothing is no progress.
+      if (!this.hasBegun || chunks.some(({ choices }) => choices.some(goesOn))) this.attempt?.clock.progress()
+      this.hasBegun = true
+      if (this.ready.length === 0) this.ready = chunks
+      else this.ready.push(...chunks)
+      this.settle()
+    }
+    if (error !== undefined) throw error
+    if (!isDone) return
+    this.attempt?.finish()
+    this.over()
+  }
+}
+
+/** @param whole for a provider that answers with a whole completion all the same */
+export const openChunkStream = (
+  parts: AttemptParts,
+  whole: WholeLimits,
+): AsyncIterableIterator<readonly UpstreamChunk[]> => new ChunkStream(parts, whole)
