@@ -1,4 +1,5 @@
 /** Run as a worker thread: serves an existing embedded database on a unix socket, until told to stop. */
+import { Server } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -23,14 +24,26 @@ const database = await PGlite.create(directory, {
   throw new Error([...complaints, String(error)].join('; '))
 })
 
-// An SQL error comes back as a message. An engine that gives up is useless, but PGlite would go on calling it
-// for ever: end the worker, so that it is started again.
-database.Module.onAbort = () => process.exit(1)
-database.Module.onExit = () => process.exit(1)
-
 // The pool has one connection; the others are room for one that is just closing when the next one opens.
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 8 })
 await server.start()
+
+/** What listens. The library keeps it to itself. */
+const listener = Reflect.get(server, 'server') as unknown
+if (!(listener instanceof Server))
+  throw new Error('PGLiteSocketServer no longer has its listener in `server`')
+
+/**
+ * An SQL error comes back as a message. An engine that gives up is useless, but PGlite would go on calling it for ever:
+ * the worker ends, so that it is started again. It stops listening first: where a connection reaches a thread that is
+ * ending already, Node 20.19 aborts the whole process.
+ */
+const giveUp = (): never => {
+  listener.close()
+  process.exit(1)
+}
+database.Module.onAbort = giveUp
+database.Module.onExit = giveUp
 
 const stop = async (): Promise<void> => {
   await server.stop()
