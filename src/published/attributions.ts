@@ -382,6 +382,16 @@ export const attributions: readonly Attribution[] = [
     credit: 'WHATWG (Apple, Google, Mozilla, Microsoft).',
   },
   {
+    title: 'Weights of words around a sign of abuse, learnt from eleven public sets of labelled texts',
+    from: { source: 'src/gateway/moderation/second-opinion/weights.tsv' },
+    url: 'https://github.com/t-davidson/hate-speech-and-offensive-language',
+    licence: 'CC-BY-SA-3.0',
+    credit:
+      'Davidson, Warmsley, Macy and Weber (MIT); Surge AI, toxicity (MIT); Kirk, Yin, Vidgen and Röttger, EDOS (CC0-1.0); Cercas Curry, Abercrombie and Rieser, ConvAbuse (CC-BY-4.0); Hartvigsen and others, ToxiGen (MIT); de Gibert, Perez, García-Pablos and Cuadros, Hate Speech Dataset of Vicomtech (CC-BY-SA-3.0); Jigsaw, sentence templates and comments of Wikipedia from unintended-ml-bias-analysis (Apache-2.0 AND CC-BY-SA-3.0); Larson and others, CLINC150 with sentences of Wikipedia (CC-BY-3.0 AND CC-BY-SA-3.0); Casanueva and others, Banking77 (CC-BY-4.0).',
+    changes:
+      'No text is kept: only words and short phrases that several texts share, with a weight each. The file stays under the same licence.',
+  },
+  {
     title: 'Variants of insults in the moderation rules (surge-ai/profanity)',
     from: { source: 'src/gateway/moderation/rules/en/lists.yaml' },
     url: 'https://github.com/surge-ai/profanity',

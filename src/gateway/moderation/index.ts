@@ -12,8 +12,9 @@ import { startMeter } from '../metering/meter.js'
 import { readInput, type Texts } from './input.js'
 import { exampleOf } from './phrase.js'
 import { createPiiFinder, MOST_SPANS, type PiiFinder } from './pii/index.js'
-import { CATEGORIES, readRules, type Category } from './rule-files.js'
+import { CATEGORIES, readRules, WEIGHTS_FOLDER, type Category } from './rule-files.js'
 import { createTurns } from './turns.js'
+import { readSecondOpinion } from './second-opinion/index.js'
 import { createJudge, THRESHOLD, type Judge } from './verdict.js'
 
 export type Moderation = ResponseBody<'createModeration'>
@@ -50,7 +51,8 @@ let loading: Promise<Moderator> | undefined
 const load = async (): Promise<Moderator> => {
   const findPii = await createPiiFinder()
   const rules = await readRules()
-  const judge = await createJudge(rules)
+  const opinion = await readSecondOpinion(WEIGHTS_FOLDER, new Set(rules.groupWords))
+  const judge = await createJudge(rules, opinion)
   // The first texts of all take several times as long as later ones; the rules' own words are such.
   const examples = rules.entries.map(({ phrase }) => exampleOf(phrase).join(' ')).join('. ')
   await runInTurns(judge(examples), new AbortController().signal)

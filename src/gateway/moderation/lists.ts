@@ -22,6 +22,8 @@ export interface ListsFile {
   misspelt: Written
   /** Words that are none of those, though they look like one. */
   spelledSo: Written
+  /** Words that name groups of people and those who stand for them, which say nothing by themselves; may name lists. */
+  groupWords: Written
 }
 
 const COMMENT = /^\s*#.*$/gm

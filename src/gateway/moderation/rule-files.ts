@@ -7,6 +7,7 @@ import { entriesOf, listsOf, type ListsFile } from './lists.js'
 import { mustHold, readPhrase, type KnownParts, type Phrase } from './phrase.js'
 
 export const LANGUAGES = ['en', 'id'] as const
+export type Language = (typeof LANGUAGES)[number]
 /** What rules are sorted by, each with a file of its own in every language. */
 export const TOPICS = ['harassment', 'hate', 'illicit', 'self-harm', 'sexual', 'violence'] as const
 export type Topic = (typeof TOPICS)[number]
@@ -40,6 +41,7 @@ export type Finding =
       /** The rule that the phrase belongs to, whose phrases count once together in a category. */
       rule: { note: string }
       category: Category
+      language: Language
       /** 0 to 1: the score of one occurrence. */
       weight: number
       /** News, fiction and the like around it do not make it better. */
@@ -73,6 +75,8 @@ export interface RuleSet {
   misspelt: string[]
   /** Words that are none of those, though they look like one. */
   spelledSo: string[]
+  /** Words that name groups of people. */
+  groupWords: string[]
 }
 
 interface RuleEntry {
@@ -101,11 +105,14 @@ const rootOf = (folder: string): string =>
   existsSync(join(folder, 'package.json')) ? folder : rootOf(dirname(folder))
 const FOLDER = join(rootOf(import.meta.dirname), 'src/gateway/moderation/rules')
 
+/** Where the weights of the second opinion are. */
+export const WEIGHTS_FOLDER = join(FOLDER, '../second-opinion')
+
 const readYaml = async <T>(language: string, name: string): Promise<T> =>
   parse(await readFile(join(FOLDER, language, `${name}.yaml`), 'utf8')) as T
 
 /** The rules of one language. */
-const readLanguage = async (language: string): Promise<RuleSet> => {
+const readLanguage = async (language: Language): Promise<RuleSet> => {
   const file = await readYaml<ListsFile>(language, 'lists')
   const lists = listsOf(file)
   const known: KnownParts = new Map()
@@ -142,6 +149,7 @@ const readLanguage = async (language: string): Promise<RuleSet> => {
           kind: 'rule',
           rule: counted,
           category,
+          language,
           weight: rule.weight,
           firm: rule.firm === true,
           ignoresNegation: rule.negation === 'ignored' || mustHold(phrase, negators),
@@ -157,6 +165,9 @@ const readLanguage = async (language: string): Promise<RuleSet> => {
     masked: entriesOf(file.masked),
     misspelt: entriesOf(file.misspelt),
     spelledSo: entriesOf(file.spelledSo),
+    groupWords: entriesOf(file.groupWords)
+      .flatMap((entry) => readPhrase(entry, lists, known))
+      .flatMap((part) => (part === 'gap' ? [] : part.words)),
   }
 }
 
@@ -173,5 +184,6 @@ export const readRules = async (): Promise<RuleSet> => {
     masked: sets.flatMap(({ masked }) => masked),
     misspelt: sets.flatMap(({ misspelt }) => misspelt),
     spelledSo: sets.flatMap(({ spelledSo }) => spelledSo),
+    groupWords: sets.flatMap(({ groupWords }) => groupWords),
   }
 }

@@ -1,4 +1,10 @@
-import { CATEGORIES, readRules, type Category } from '../../../src/gateway/moderation/rule-files.js'
+import {
+  CATEGORIES,
+  readRules,
+  WEIGHTS_FOLDER,
+  type Category,
+} from '../../../src/gateway/moderation/rule-files.js'
+import { readSecondOpinion } from '../../../src/gateway/moderation/second-opinion/index.js'
 import { createJudge, THRESHOLD, type Scores } from '../../../src/gateway/moderation/verdict.js'
 
 /** What a generator returns at its end. */
@@ -9,9 +15,11 @@ export const finish = <T>(work: Generator<unknown, T>): T => {
   }
 }
 
-/** The judge with the service's own rules, in one go. */
+/** The judge with the service's own rules and weights, in one go. */
 export const openJudge = async (): Promise<(text: string) => Scores> => {
-  const judge = await createJudge(await readRules())
+  const rules = await readRules()
+  const opinion = await readSecondOpinion(WEIGHTS_FOLDER, new Set(rules.groupWords))
+  const judge = await createJudge(rules, opinion)
   return (text) => finish(judge(text)).scores
 }
 
