@@ -72,13 +72,17 @@ const dayFilter = (name: string, text: string): string | null => {
   })
 }
 
-/** The days that have rows, the latest first: the log has a partition for each. */
+/**
+ * The days that have rows, the latest first: the log has a partition for each, named by it. Compared as texts: a server may
+ * look at the names before it knows which of them are partitions, and those of other tables are no dates.
+ */
 const DAYS = `
-  SELECT to_char(day, 'YYYY-MM-DD') AS day FROM (
-    SELECT to_date(substr(relname, 14), 'YYYYMMDD') AS day FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+  SELECT substr(digits, 1, 4) || '-' || substr(digits, 5, 2) || '-' || substr(digits, 7, 2) AS day FROM (
+    SELECT substr(relname, 14) AS digits FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
     WHERE inhparent = 'request_log'::regclass
   ) AS partition
-  WHERE ($1::date IS NULL OR day >= $1) AND ($2::date IS NULL OR day <= $2) ORDER BY day DESC`
+  WHERE ($1::date IS NULL OR digits >= to_char($1::date, 'YYYYMMDD'))
+    AND ($2::date IS NULL OR digits <= to_char($2::date, 'YYYYMMDD')) ORDER BY day DESC`
 
 /** An account by its name, or as it is for one that is deleted and known by its pseudonym. */
 const accountId = async (pool: Pool, asked: string): Promise<string> => {
