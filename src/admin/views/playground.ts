@@ -1,4 +1,4 @@
-import { hidden, input, submit, textArea, type Form } from '../forms.js'
+import { hidden, input, select, submit, textArea, type Form } from '../forms.js'
 import { html, link, type Content, type Html } from '../html.js'
 import { PLAYGROUND_ACCOUNT } from '../playground.js'
 import { section } from './parts.js'
@@ -36,6 +36,23 @@ const options = (): Content =>
     </div>
   </details>`
 
+/** More models than this are found faster by typing than in a list. */
+const MOST_LISTED = 500
+
+const modelField = (models: readonly string[], model: string | null): Html => {
+  const common = {
+    name: 'model',
+    label: 'Model',
+    value: model,
+    isRequired: true,
+    hint: `${models.length} chat ${models.length === 1 ? 'model' : 'models'} in the catalog.`,
+  }
+  if (models.length === 0 || models.length > MOST_LISTED)
+    return input({ ...common, list: models, maxLength: 256 })
+  const all = model === null || models.includes(model) ? models : [model, ...models]
+  return select({ ...common, choices: all.map((id) => [id, id] as const) })
+}
+
 /**
  * A chat with any model. Its script keeps the conversation in the page alone, and streams the answers.
  * @param models ids of the catalog's chat models
@@ -53,15 +70,7 @@ export const chatPage = (form: Form, models: readonly string[], model: string | 
     form(
       '/playground/ask',
       [
-        input({
-          name: 'model',
-          label: 'Model',
-          value: model,
-          list: models,
-          isRequired: true,
-          maxLength: 256,
-          hint: `${models.length} chat ${models.length === 1 ? 'model' : 'models'} in the catalog.`,
-        }),
+        modelField(models, model),
         options(),
         textArea({
           name: 'message',
