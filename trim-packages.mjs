@@ -14,13 +14,18 @@ const UNUSED = {
   // Borders without the zones that were alike since 1970, or are alike now.
   'geo-tz': /^data\/timezones-(?:1970|now)\./,
   kuromoji: /^test\//,
+  // The library with the names of its parts.
+  zlibjs: /\.(?:dev|pretty)\./,
+  // Whose users take its modules one by one.
+  'core-js': /^(?:library|fn|client)\//,
   'wink-lexicon': /^\.nyc_output\//,
   '@mixmark-io/domino': /^(?:test|\.yarn)\//,
   bintrees: /^test\//,
   // The same fonts once more, as modules for browsers.
   figlet: /^importable-fonts\//,
   'color-name-list': /^src\/|^dist\/(?!colornames\.bestof\.)/,
-  'gpt-tokenizer': /^(?:src|dist)\//,
+  // The tables as plain files, and as CommonJS all but the one that is loaded so.
+  'gpt-tokenizer': /^(?:src|dist|data)\/|^cjs\/bpeRanks\/(?!o200k_base\.)/,
   'libphonenumber-js': /^bundle\//,
   'bwip-js': /^src\/|^dist\/bwip-js(?:-gen|-min|-rn)?\.(?:js|mjs)$/,
   'chrono-node': /^src\/|^dist\/cjs\//,
@@ -29,15 +34,37 @@ const UNUSED = {
   hyphen: /^patterns\/(?!(?:en-us|en-gb|id|de-1996|fr|es|it|nl|pt|ru|sv|pl|tr)\.)/,
   // Messages of the compiler in other languages, and the server for editors.
   typescript: /^lib\/(?:[a-z]{2}(?:-[a-z]{2})?|_?tsserver\.js)$/,
-  'spdx-license-list': /^spdx-full\.json$/,
-  mathjs: /^lib\/browser\//,
-  openai: /^src\//,
+  mathjs: /^lib\/(?:browser|cjs)\//,
+  openai: /^src\/|\.js$|\.d\.ts$/,
   zod: /^src\//,
-  '@pkmn/dex': /^build\/.*\.min\.js$/,
+  // Node takes the CommonJS of this one, since it has no exports.
+  '@pkmn/dex': /^build\/.*\.(?:min\.js|mjs)$/,
+  // CommonJS of packages that are only ever imported, and bundles for browsers.
+  astronomia: /^lib\//,
+  'html-minifier-terser': /^dist\//,
+  'sql-formatter': /^dist\/(?:cjs\/|sql-formatter\.min)/,
+  csv: /^dist\/(?!cjs\/.*\.d\.cts$)/,
+  abcjs: /^dist\//,
+  moment: /^(?:min|src|dist)\//,
+  'moment-timezone': /^builds\//,
+  '@tombatossals/chords-db': /^src\//,
+  // The texts of the licences.
+  'spdx-license-list': /^spdx-full\.json$|^licenses\//,
+  '@zxcvbn-ts/language-en': /^src\//,
+  '@zxcvbn-ts/language-common': /^src\//,
+  '@zxcvbn-ts/core': /^src\//,
 }
 
-/** Source maps only serve those who change a package. */
-const isMap = (path) => path.endsWith('.map')
+/** The same by scope: modules for bundlers, which Node passes by, and types for old compilers. */
+const UNUSED_IN_SCOPE = {
+  '@aws-sdk': /^dist-es\/|^dist-types\/ts3\.4\//,
+  '@smithy': /^dist-es\/|^dist-types\/ts3\.4\//,
+  '@opentelemetry': /^build\/(?:esm|esnext)\//,
+}
+
+/** Source maps, sources in TypeScript and the story of a package only serve those who change it. */
+const SERVES_NOBODY =
+  /\.map$|(?<!\.d)\.[cm]?ts$|(?:^|\/)(?:changelog|history|contributing|code_of_conduct|upgrading)\.md$/i
 
 const packagesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
@@ -48,6 +75,8 @@ const packagesIn = (folder) =>
 
 for (const name of existsSync(MODULES) ? packagesIn(MODULES) : []) {
   const folder = join(MODULES, name)
+  const unused = [SERVES_NOBODY, UNUSED[name], UNUSED_IN_SCOPE[name.split('/')[0]]]
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (isMap(path) || UNUSED[name]?.test(path)) rmSync(join(folder, path), { recursive: true, force: true })
+    if (unused.some((pattern) => pattern?.test(path)))
+      rmSync(join(folder, path), { recursive: true, force: true })
 }
