@@ -28,7 +28,7 @@ const drop = (path: string): Promise<void> => rm(path, { force: true }).catch(()
 /** Files below `folder`, each written whole before it has its name. */
 export const createDiskStorage = (folder: string): Storage => {
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new TypeError(`${JSON.stringify(key)} is no key of a file`)
+    if (!KEY.test(key)) throw new TypeError(`${JSON.stringify(key)} is not the key of a file`)
     return join(folder, key)
   }
   const failed = (error: unknown): never => {

@@ -1,7 +1,7 @@
 /** What is wrong with a file, by the system's code. */
 export const BACKUP_FILE_WORDS = {
   ENOENT: 'it does not exist',
-  ENOTDIR: 'its path leads through a file that is no folder',
+  ENOTDIR: 'its path leads through a file that is not a directory',
   EISDIR: 'it is a folder',
   EEXIST: 'it exists already; name another file, or delete it first',
   EACCES: 'this user may not read or write it',

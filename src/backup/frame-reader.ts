@@ -38,7 +38,7 @@ const requireFirstLine = async (file: FileHandle, path: string): Promise<Buffer>
   const line = start.subarray(0, end).toString('latin1')
   if (start.length > 0 && `${FIRST_LINE}${FORMAT}\n`.startsWith(start.toString('latin1')) && end === 0)
     throw new BackupFileError(path, `it was cut short after ${start.length} bytes`)
-  if (!line.startsWith(FIRST_LINE)) throw new BackupFileError(path, 'it is no backup of this service')
+  if (!line.startsWith(FIRST_LINE)) throw new BackupFileError(path, 'it is not a backup of this service')
   const format = line.slice(FIRST_LINE.length).trim()
   if (format !== String(FORMAT))
     throw new BackupFileError(

@@ -84,7 +84,7 @@ test('a backup that is cut short anywhere is found to be', async () => {
     expect(await faultOf(path)).toBe(`BackupFileError ${path}: it was cut short after ${length} bytes`)
   }
   await writeFile(path, '')
-  expect(await faultOf(path)).toBe(`BackupFileError ${path}: it is no backup of this service`)
+  expect(await faultOf(path)).toBe(`BackupFileError ${path}: it is not a backup of this service`)
 })
 
 test('a backup with any bit changed is found to be damaged', async () => {
@@ -95,7 +95,7 @@ test('a backup with any bit changed is found to be damaged', async () => {
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
     await writeFile(path, changed)
     expect(await faultOf(path)).toMatch(
-      /^BackupFileError .*: it (is damaged near byte \d+|is no backup of this service|was cut short after \d+ bytes|has format .* this release reads format 1: use a newer release)$/,
+      /^BackupFileError .*: it (is damaged near byte \d+|is not a backup of this service|was cut short after \d+ bytes|has format .* this release reads format 1: use a newer release)$/,
     )
   }
 })
@@ -126,7 +126,7 @@ test('another file, another format, a folder and nothing at all are told apart',
   const place = await folder()
   const path = join(place, 'other')
   await writeFile(path, 'PGDMP and more, as pg_dump writes it\n')
-  expect(await faultOf(path)).toBe(`BackupFileError ${path}: it is no backup of this service`)
+  expect(await faultOf(path)).toBe(`BackupFileError ${path}: it is not a backup of this service`)
   await writeFile(path, 'inference-gateway backup, format 2\nand more')
   expect(await faultOf(path)).toBe(
     `BackupFileError ${path}: it has format 2, and this release reads format 1: use a newer release`,

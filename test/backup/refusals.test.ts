@@ -63,7 +63,7 @@ describe('a backup is refused, and leaves nothing,', () => {
     const nowhere = join(folderOfFile, 'none/b.backup')
     expect(await refused(nowhere)).toBe(`${nowhere}: its folder does not exist\n`)
     const through = join(file, 'b.backup')
-    expect(await refused(through)).toBe(`${through}: its path leads through a file that is no folder\n`)
+    expect(await refused(through)).toBe(`${through}: its path leads through a file that is not a directory\n`)
     expect(await readdir(folderOfFile)).toEqual(['good.backup'])
   })
 
@@ -111,7 +111,7 @@ describe('a restore is refused, and changes nothing,', () => {
       /: it is damaged near byte \d+\n$/,
     )
     const other = await backupOf(Buffer.from('PGDMP and so on'))
-    expect(await refused(other)).toBe(`${other}: it is no backup of this service\n`)
+    expect(await refused(other)).toBe(`${other}: it is not a backup of this service\n`)
     expect(existsSync(config.dataDir)).toBe(false)
     expect((await run('restore', ['--check', file], config.dataDir)).stderr).toMatch(
       /good\.backup is whole: \d+ rows of /,

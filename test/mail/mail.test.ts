@@ -217,7 +217,7 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
       { email: 'other@bookshop.example' },
     ])
     await expect(operator.unsubscribe('mira@bookshop.example')).rejects.toThrow('is not subscribed')
-    await expect(operator.unsubscribe('mira')).rejects.toThrow('"mira" is no e-mail address')
+    await expect(operator.unsubscribe('mira')).rejects.toThrow('"mira" is not an email address')
   })
 
   test('that is much is listed in parts', async () => {
