@@ -34,8 +34,18 @@ export const loadBodyCheck = async (operationId: string): Promise<(body: unknown
   return (body) => (validate(body) ? [] : toldFaults(describeAsOpenAI(validate.errors)))
 }
 
-/** Validates answers against the contract; loaded only where it is wanted, since ajv itself is not needed to serve. */
-export const loadResponseValidator = async (plane?: Plane): Promise<ResponseValidator> => {
-  const { createResponseValidator } = await import('./responses.js')
-  return createResponseValidator(readContract(plane))
+const validators = new Map<Plane | undefined, Promise<ResponseValidator>>()
+
+/**
+ * Validates answers against the contract; loaded only where it is wanted, since ajv itself is not needed to serve. All
+ * services of a process share what was compiled.
+ */
+export const loadResponseValidator = (plane?: Plane): Promise<ResponseValidator> => {
+  const known = validators.get(plane)
+  if (known !== undefined) return known
+  const loading = import('./responses.js').then(({ createResponseValidator }) =>
+    createResponseValidator(readContract(plane)),
+  )
+  validators.set(plane, loading)
+  return loading
 }
