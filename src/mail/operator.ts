@@ -79,7 +79,9 @@ export const createMailOperator = ({ pool, place }: Pick<Store, 'pool' | 'place'
     unsubscribe: (address) =>
       transaction(pool, async (client) => {
         if (!/^[^\s@]+@[^\s@]+$/.test(address))
-          throw new OperatorError(`${JSON.stringify(address)} is not an email address, such as mira@example.org`)
+          throw new OperatorError(
+            `${JSON.stringify(address)} is not an email address, such as mira@example.org`,
+          )
         const { rowCount } = await client.query('DELETE FROM subscriber WHERE email = lower($1)', [address])
         if (rowCount === 0) throw new OperatorError(`${JSON.stringify(address)} is not subscribed`)
         await client.query('DELETE FROM outbox WHERE lower(recipient) = lower($1)', [address])

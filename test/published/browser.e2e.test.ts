@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROMIUM, openPage, seriousFindings, startBrowser, type WatchedPage } from '../support/browser.js'
-import { startService, type TestService } from '../support/service.js'
+import { sharedService } from '../support/shared-service.js'
 
 const WIDTHS = [380, 1440]
 const THEMES = ['light', 'dark'] as const
@@ -11,16 +11,14 @@ if (skipped)
   process.stderr.write('The pages are not tested in a browser: install Chromium, or name one in CHROMIUM.\n')
 
 describe.skipIf(skipped)('in Chromium', () => {
-  let service: TestService
+  const service = sharedService()
   let browser: Browser
 
   beforeAll(async () => {
-    service = await startService()
     browser = await startBrowser()
   })
   afterAll(async () => {
     await browser.close()
-    await service.stop()
   })
 
   const visit = async (
@@ -98,7 +96,7 @@ describe.skipIf(skipped)('in Chromium', () => {
     ['rest', '/docs/hash', 'hash-encode/rest_hash_digest', '/rest/hash/digest', { data: { bits: 256 } }],
     ['gateway', '/docs', 'account/getUsage', '/v1/usage', { plan: 'unlimited' }],
   ] as const)('tries a call of the %s plane', async (plane, path, id, called, expected) => {
-    const key = await service.key(plane, 'unlimited', 'browser')
+    const key = service.keys[plane]
     const { page, context, outside, complaints } = await visit(`${path}#tag/${id}`)
     await page.getByPlaceholder('Token').first().fill(key)
     await page

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { CATEGORIES } from '../../src/published/addresses.js'
-import { startService, type TestService } from '../support/service.js'
+import { sharedService } from '../support/shared-service.js'
 
 interface Operation {
   security: Record<string, unknown>[]
@@ -14,7 +14,8 @@ interface Document {
   tags: { name: string }[]
 }
 
-let service: TestService
+const service = sharedService()
+
 const read = async (path: string): Promise<{ document: Document; text: string }> => {
   const response = await fetch(`${service.url}${path}`)
   expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -24,11 +25,6 @@ const read = async (path: string): Promise<{ document: Document; text: string }>
   const text = await response.text()
   return { document: JSON.parse(text) as Document, text }
 }
-
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.stop())
 
 describe('/openapi.json', () => {
   it('has the addresses of this deployment as literal servers', async () => {

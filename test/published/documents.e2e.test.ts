@@ -1,16 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'undici'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { publications } from '../../src/published/addresses.js'
-import { startService, type TestService } from '../support/service.js'
+import { sharedService } from '../support/shared-service.js'
 
-let service: TestService
-
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.stop())
+const service = sharedService()
 
 interface Sent {
   status: number

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '#generated/routes'
 import { readContract } from '#contract'
 import { CATEGORIES } from '../../src/published/addresses.js'
 import { documentedCalls } from '../support/documented-calls.js'
 import { EXAMPLE_SITE } from '../support/example-site.js'
-import { startService, type TestService } from '../support/service.js'
+import { sharedService } from '../support/shared-service.js'
 
-let service: TestService
-
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.stop())
+const service = sharedService()
 
 const read = async (path: string): Promise<string> => {
   const response = await fetch(`${service.url}${path}`)

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unpackBundle } from '../../src/published/reference/bundle.js'
-import { startService, type TestService } from '../support/service.js'
+import { sharedService } from '../support/shared-service.js'
 
 const BUNDLE = readFileSync('src/published/site/reference.bin')
 
-let service: TestService
-
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.stop())
+const service = sharedService()
 
 const read = async (path: string): Promise<{ text: string; headers: Headers }> => {
   const response = await fetch(`${service.url}${path}`)

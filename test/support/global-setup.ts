@@ -18,7 +18,7 @@ import { upstreamEnvironment } from './upstream-environment.js'
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The toolkit of one real server that all feature tests share, and unlimited keys to it, one for each worker. */
-    toolkit: { url: string; keys: string[] }
+    toolkit: { url: string; keys: string[]; gatewayKey: string }
     /** The local server that stands for all public upstreams. */
     upstreams: { url: string }
     /** The local site that stands for the one of the documented examples. */
@@ -45,6 +45,7 @@ export default async ({ provide }: TestProject) => {
     PORT: '0',
     DATA_DIR: dataDir,
     IP_RATE_LIMIT: '0',
+    PUBLIC_RATE_LIMIT: '0',
     EGRESS_ALLOW: '127.0.0.1/32',
     LOG_LEVEL: 'error',
     ...model.environment,
@@ -79,7 +80,8 @@ export default async ({ provide }: TestProject) => {
   }
   // The pool of processes is shared out by account: one worker's tests don't wait behind all others'.
   const accounts = Array.from({ length: WORKERS }, (_, index) => `feature-tests-${index}`)
-  provide('toolkit', { url: `${url}/rest`, keys: await Promise.all(accounts.map(keyOf)) })
+  const keys = await Promise.all(accounts.map(keyOf))
+  provide('toolkit', { url: `${url}/rest`, keys, gatewayKey: await keyOn('gateway', 'pages') })
   return async () => {
     const exited = once(server, 'exit')
     server.kill('SIGTERM')
