@@ -39,6 +39,14 @@ export interface Playground {
   call: (feature: string, parameters: Readonly<Record<string, string>>) => Promise<FeatureAnswer>
 }
 
+/** @throws AdminError 404 */
+export const noFeature = (): never => {
+  throw new AdminError(
+    'not_found',
+    'The toolkit has no such feature. Find one under Toolkit in the playground.',
+  )
+}
+
 /** The account's plan on a plane, and its key there; without a key `null`, without an account nothing. */
 const FIND = `
   SELECT CASE $2 WHEN 'gateway' THEN a.plan ELSE a.toolkit_plan END AS plan,

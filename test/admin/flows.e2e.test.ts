@@ -44,6 +44,24 @@ describe.skipIf(CHROMIUM === undefined)(`an operator (skipped where ${NO_CHROMIU
     expect(complaints).toEqual([])
   })
 
+  it('can do without JavaScript what needs no stream', async () => {
+    const plain = await operator.browser.newContext({
+      storageState: await operator.context.storageState(),
+      javaScriptEnabled: false,
+    })
+    const page = await plain.newPage()
+    await page.goto(`${operator.url}/playground/feature?id=hash%2Fdigest`)
+    await page.getByRole('button', { name: 'Call' }).click()
+    // FIPS 180-4, SHA-256 of abc.
+    await page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad').waitFor()
+    await page.goto(`${operator.url}/accounts`)
+    await page.getByText('New account…').click()
+    await page.getByLabel('Name', { exact: true }).fill('without a script')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('status').filter({ hasText: 'is created' }).waitFor()
+    await plain.close()
+  })
+
   it('deletes an account only under its name', async () => {
     const { button, openAccount, call, notice, page, key } = use()
     await openAccount(EVIL)

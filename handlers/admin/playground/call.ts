@@ -1,4 +1,5 @@
-import { adminOperation, notFound } from '#admin'
+import { adminOperation } from '#admin'
+import { noFeature } from '#admin/playground'
 import { featureAnswer } from '#admin/views/feature-answer'
 import { featurePage } from '#admin/views/features'
 
@@ -6,7 +7,7 @@ const PREFIX = 'in.'
 
 /** Calls a feature, and shows its form again with the answer. */
 export default adminOperation('adminCallFeature', async ({ body, context: { playground, form } }) => {
-  const feature = (await playground.features.form(body.feature)) ?? notFound('such feature')
+  const feature = (await playground.features.form(body.feature)) ?? noFeature()
   const given = Object.fromEntries(
     Object.entries(body).flatMap(([name, value]): [string, string][] =>
       name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), value]] : [],

@@ -1,11 +1,12 @@
-import { adminOperation, notFound } from '#admin'
+import { adminOperation } from '#admin'
+import { noFeature } from '#admin/playground'
 import { featurePage } from '#admin/views/features'
 
 /** A feature as a form, filled with its documented example. */
 export default adminOperation(
   'adminShowFeature',
   async ({ query: { id }, context: { playground, form } }) => {
-    const feature = (await playground.features.form(id)) ?? notFound('such feature')
+    const feature = (await playground.features.form(id)) ?? noFeature()
     const example = Object.fromEntries(
       feature.parameters.flatMap(({ name, example: value }) => (value === null ? [] : [[name, value]])),
     )

@@ -31,9 +31,10 @@ const events = async function* (answer) {
   }
 }
 
-const figuresOf = ({ model, node, usage, reason }, startedAt, firstAt) =>
+const figuresOf = ({ model, node, usage, reason }, asked, startedAt, firstAt) =>
   [
-    model,
+    // Another one, where the operator has named a last resort.
+    model !== asked && model,
     node,
     usage && `${usage.prompt_tokens} + ${usage.completion_tokens} tokens`,
     firstAt && `first after ${Math.round(firstAt - startedAt)} ms`,
@@ -44,7 +45,7 @@ const figuresOf = ({ model, node, usage, reason }, startedAt, firstAt) =>
     .join(' · ')
 
 /** Writes an answer down as it comes. @returns its text */
-const write = async (answer, { text, figures, place }, startedAt) => {
+const write = async (answer, { text, figures, place }, asked, startedAt) => {
   const told = {}
   let firstAt
   try {
@@ -61,7 +62,7 @@ const write = async (answer, { text, figures, place }, startedAt) => {
       text.append(delta)
     }
   } finally {
-    figures.textContent = figuresOf(told, startedAt, firstAt)
+    figures.textContent = figuresOf(told, asked, startedAt, firstAt)
     place.scrollIntoView({ block: 'nearest' })
   }
   return text.textContent
@@ -100,7 +101,7 @@ export const say = async (form) => {
       form.dataset.stale = ''
       message.value = ''
       isAnswered = true
-      await write(answer, theirs, startedAt)
+      await write(answer, theirs, model.value, startedAt)
     }
   } catch (error) {
     if (!abort.signal.aborted)

@@ -65,7 +65,8 @@ export const chatPage = (form: Form, models: readonly string[], model: string | 
       <div class="bubbles" id="chat" role="log" aria-label="Conversation" aria-live="polite"></div>`,
     models.length === 0 &&
       html`<p class="banner warn">
-        No provider offers a chat model now. <a href="/admin/providers">Providers</a> tells why.
+        No provider offers a chat model now. <a href="/admin/providers">Providers</a> tells why. A machine
+        without internet gets a small model with <code>npm run local-model</code>.
       </p>`,
     form(
       '/playground/ask',

@@ -53,6 +53,22 @@ export const serviceFlows = (use: () => Operator): void => {
     expect((await call(key)).status).toBe(200)
   })
 
+  it('adds a plan, and gives it to an account', async () => {
+    const { open, page, button, notice, openAccount, call, key } = use()
+    await open('/plans')
+    await page.getByRole('link', { name: 'Add a plan…' }).first().click()
+    await page.getByLabel('Id', { exact: true }).fill('team')
+    await page.getByLabel('Comes after').selectOption('live')
+    await page.getByLabel('Title').fill(EVIL)
+    await button('Add plan').click()
+    await notice('Plan team is added')
+    await openAccount(EVIL)
+    await page.getByLabel('Gateway plan').selectOption('team')
+    await button('Change plans').click()
+    await notice('The plans are team on the gateway')
+    expect(await (await call(key)).json()).toMatchObject({ plan: 'team' })
+  })
+
   it('is told when somebody else has changed the plan that is open', async () => {
     const { button, notice, open, page, context, url } = use()
     const other = await context.newPage()
