@@ -14,6 +14,12 @@ import { openSegments, readLines, type Line, type Segment } from './segments.js'
 /** Rows are copied after this many milliseconds, or as soon as there are this many rows. */
 const COPY_INTERVAL = 250
 const COPY_ROWS = 1_000
+/**
+ * Where so many rows came in an interval, the next ones wait longer: a batch costs some 8 ms whatever is in it, and with a
+ * few rows each this was the larger part of what copying took.
+ */
+const BUSY_ROWS = 50
+const BUSY_INTERVAL = 1_000
 const LONGEST_RETRY = 30_000
 const LEAST_FREE = 4 * 1024 * 1024
 
@@ -66,6 +72,7 @@ export const openJournal = async (
   const instance = instanceId(directory)
   const knownPartitions = new Set<string>()
   let waitingRows = 0
+  let isBusy = false
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let closing = false
@@ -75,7 +82,7 @@ export const openJournal = async (
     directory,
     (lines) => {
       waitingRows += lines
-      if (failures === 0) wake(waitingRows >= COPY_ROWS ? 0 : COPY_INTERVAL)
+      if (failures === 0) wake(waitingRows >= COPY_ROWS ? 0 : isBusy ? BUSY_INTERVAL : COPY_INTERVAL)
     },
     room,
   )
@@ -148,6 +155,7 @@ export const openJournal = async (
   }
 
   const copyAll = async (): Promise<void> => {
+    isBusy = waitingRows >= BUSY_ROWS
     waitingRows = 0
     for (const segment of [...segments.all()]) await copySegment(segment)
   }
