@@ -1,6 +1,6 @@
 import { loadConfig } from '#config'
 import { createService } from '#http'
-import { createLogger, redact } from '#observe'
+import { createLogger, redact, together } from '#observe'
 
 /** Mistakes of the operator want their list, a line each, and no stack. */
 const problemsOf = (error: unknown): readonly string[] =>
@@ -17,7 +17,7 @@ const fail = (error: unknown): never => {
 
 const start = async (): Promise<void> => {
   const config = loadConfig(process.env)
-  const log = createLogger(config.logLevel)
+  const log = createLogger(config.logLevel, together(process.stdout))
   // Before anything is opened, so that a stop during the start still closes what it opened.
   let isStopRequested = false
   let stop = (): void => {

@@ -23,7 +23,7 @@ export {
   type ProviderState,
 } from './catalog/index.js'
 export type { ChatCompletion } from './chat/index.js'
-export { createStructureCounter, isTooDeep, MOST_DEPTH, parseInSlices } from './json/index.js'
+export { createStructureLimit, isTooDeep, MOST_DEPTH, parseInSlices } from './json/index.js'
 export {
   loadProviders,
   ProvidersError,

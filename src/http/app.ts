@@ -144,6 +144,40 @@ const EXPOSED = [
   ...['Accept-Ranges', 'Content-Range', 'ETag'],
 ]
 
+/** A request under way. Its signal and its log are made where somebody asks for them: most requests need neither. */
+class RequestExchange implements Exchange {
+  principal: Exchange['principal'] = null
+  private controller: AbortController | undefined
+  private ownLog: Logger | undefined
+  private hasLeft = false
+
+  constructor(
+    readonly ctx: Context,
+    readonly requestId: string,
+    readonly startedAt: number,
+    private readonly serverLog: Logger,
+  ) {}
+
+  get signal(): AbortSignal {
+    if (this.controller === undefined) {
+      this.controller = new AbortController()
+      if (this.hasLeft) this.controller.abort()
+    }
+    return this.controller.signal
+  }
+
+  get log(): Logger {
+    this.ownLog ??= this.serverLog.child({ requestId: this.requestId })
+    return this.ownLog
+  }
+
+  /** The client has gone before the end of its answer. */
+  leave(): void {
+    this.hasLeft = true
+    this.controller?.abort()
+  }
+}
+
 /** The Koa application of every listener: request id, log line, metrics, and what is wrong with a request anywhere. */
 const createBase = ({ log, metrics, traces }: BaseParts): Koa => {
   const app = new Koa()
@@ -155,19 +189,12 @@ const createBase = ({ log, metrics, traces }: BaseParts): Koa => {
   app.use(async (ctx, next) => {
     const startedAt = performance.now()
     const requestId = `req_${randomText(12, 'hex')}`
-    const abort = new AbortController()
+    const exchange = new RequestExchange(ctx, requestId, startedAt, log)
     ctx.req.url = originForm(ctx.originalUrl)
     ctx.set('X-Request-Id', requestId)
-    ctx.state['exchange'] = {
-      ctx,
-      requestId,
-      startedAt,
-      signal: abort.signal,
-      log: log.child({ requestId }),
-      principal: null,
-    } satisfies Exchange
+    ctx.state['exchange'] = exchange
     ctx.res.once('close', () => {
-      if (!ctx.res.writableFinished) abort.abort()
+      if (!ctx.res.writableFinished) exchange.leave()
       const operation = String(ctx.state['operationId'] ?? 'unknown')
       const seconds = (performance.now() - startedAt) / 1000
       // Without a head nobody was told a status; the value is Node's default, or Koa's.
@@ -193,7 +220,7 @@ const createBase = ({ log, metrics, traces }: BaseParts): Koa => {
           path: ctx.path.slice(0, 200),
           status: statusCode,
           ms: Math.round(seconds * 1e4) / 10,
-          aborted: abort.signal.aborted,
+          aborted: !ctx.res.writableFinished,
           operation,
         },
         'request',

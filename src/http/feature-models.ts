@@ -24,13 +24,14 @@ const asFeatureError = (error: GatewayError): FeatureError => {
 /** What asks language models for one call of a feature, on its account's gateway plan. */
 export const modelsFor = (
   gateway: Pick<Gateway, 'ask'>,
-  { requestId, signal, log }: Exchange,
+  exchange: Exchange,
   principal: Principal,
 ): AskModel => {
   // Every question has a row of its own in the request log, and rows are keyed by their id.
   let questions = 0
   return async (question) => {
-    const id = `${requestId}-${++questions}`
+    const { signal, log } = exchange
+    const id = `${exchange.requestId}-${++questions}`
     const caller = { principal, requestId: id, signal, startedAt: performance.now(), log }
     try {
       return await gateway.ask(question, caller)

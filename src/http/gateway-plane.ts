@@ -107,12 +107,14 @@ export const createGatewayPlane = (parts: PlaneParts) => {
       const module = await gatewayHandlers[operationId as GatewayId]()
       const handler = module.default as unknown as AnyHandler
       return (call) => {
-        const run = (exchange: Exchange) =>
-          handler({ query: call.query as never, body: call.body as never, context: contextOf(exchange) })
+        const run = (signal = call.state.signal) =>
+          handler({
+            query: call.query as never,
+            body: call.body as never,
+            context: contextOf(call.state, signal),
+          })
         const named = namedRequest(call)
-        return named === null
-          ? run(call.state)
-          : parts.idempotency.answer(named, (signal) => run({ ...call.state, signal }))
+        return named === null ? run() : parts.idempotency.answer(named, run)
       }
     },
     hooks: {
@@ -144,17 +146,19 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     },
   })
 
-  const contextOf = (exchange: Exchange): GatewayContext<Principal | null> => ({
+  const contextOf = (exchange: Exchange, signal: AbortSignal): GatewayContext<Principal | null> => ({
     config,
     store: parts.store,
     accounts,
     gateway,
     principal: exchange.principal,
     requestId: exchange.requestId,
-    signal: exchange.signal,
+    signal,
     startedAt: exchange.startedAt,
     draining: parts.isDraining(),
-    log: exchange.log,
+    get log() {
+      return exchange.log
+    },
     metrics: parts.metrics,
     limitAddress: (name, perMinute) => limitAddress(exchange, name, perMinute),
   })
@@ -182,11 +186,11 @@ export const createGatewayPlane = (parts: PlaneParts) => {
   }
 
   const sendError = (exchange: Exchange, operationId: string | undefined, thrown: unknown): void => {
-    const { ctx, log } = exchange
+    const { ctx } = exchange
     const error = asGatewayError(thrown, exchange.requestId)
     // A caller who left has no use for an answer, and it is not an error that it was not finished.
     if (error !== thrown && !exchange.signal.aborted)
-      log.error({ err: thrown, operationId }, 'request failed')
+      exchange.log.error({ err: thrown, operationId }, 'request failed')
     for (const [name, value] of Object.entries(error.options.headers ?? {})) ctx.set(name, value)
     sendJson(ctx, error.status, serialise(error.toBody()))
   }

@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { parse, type ParseError } from 'jsonc-parser'
 import type { Context } from 'koa'
 import { placeOf } from '#contract'
 import {
-  createStructureCounter,
+  createStructureLimit,
   createTurns,
   GatewayError,
   isTooDeep,
@@ -166,6 +167,40 @@ const parseLongBody = async (text: string): Promise<unknown> => {
   return body
 }
 
+/** Checks bytes as they come; most bodies come in one piece, for which there is a fast way. */
+const createUtf8Check = (): { add(piece: Buffer): void; isWhole(isCut: boolean): boolean } => {
+  let only: Buffer | undefined
+  let decoder: InstanceType<typeof TextDecoder> | undefined
+  let isValid = true
+  const decode = (piece?: Buffer): void => {
+    try {
+      decoder?.decode(piece, { stream: piece !== undefined })
+    } catch {
+      isValid = false
+    }
+  }
+  return {
+    add(piece) {
+      if (!isValid) return
+      if (only === undefined) {
+        only = piece
+        return
+      }
+      if (decoder === undefined) {
+        decoder = new TextDecoder('utf-8', { fatal: true })
+        decode(only)
+      }
+      decode(piece)
+    },
+    /** @param isCut whether bytes were left out behind those that were added */
+    isWhole(isCut) {
+      if (decoder === undefined) return only === undefined || isCut || isUtf8(only)
+      if (isValid && !isCut) decode()
+      return isValid
+    },
+  }
+}
+
 /**
  * Reads a JSON body whole: strict about its type, size, UTF-8, syntax and depth.
  * @throws GatewayError 400, 413 or 415 in OpenAI's shape.
@@ -194,19 +229,14 @@ export const readJsonBody = async (ctx: Context, limits: BodyLimits): Promise<un
   }
   if ((ctx.request.length ?? 0) > limits.bytes)
     throw readFault(Object.assign(new Error(), { type: 'entity.too.large' }), limits)
-  // koa-body turns broken UTF-8 into replacement characters; the same bytes pass a strict decoder here.
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const countStructure = createStructureCounter()
-  let isUtf8 = true
-  let structure = 0
-  const check = (chunk: Buffer | null): void => {
-    if (!isUtf8 || structure > limits.structure) return
-    structure = countStructure(chunk ?? new Uint8Array())
-    try {
-      decoder.decode(chunk ?? new Uint8Array(), { stream: chunk !== null })
-    } catch {
-      isUtf8 = false
-    }
+  // koa-body turns broken UTF-8 into replacement characters, so the same bytes are checked here.
+  const utf8 = createUtf8Check()
+  const isTooMuch = createStructureLimit(limits.structure)
+  let hasTooMuch = false
+  const check = (chunk: Buffer): void => {
+    if (hasTooMuch) return
+    utf8.add(chunk)
+    hasTooMuch = isTooMuch(chunk)
   }
   const read = await reader(limits)
   ctx.req.on('data', check)
@@ -215,10 +245,9 @@ export const readJsonBody = async (ctx: Context, limits: BodyLimits): Promise<un
     (error: unknown) => error as Error,
   )
   ctx.req.off('data', check)
-  check(null)
-  if (!isUtf8) throw invalid('The body is not valid UTF-8.', 'invalid_encoding')
+  if (!utf8.isWhole(hasTooMuch)) throw invalid('The body is not valid UTF-8.', 'invalid_encoding')
   if (failure !== null) throw readFault(failure, limits)
-  if (structure > limits.structure)
+  if (hasTooMuch)
     throw invalid(`The body has more than ${limits.structure} values, lists and objects.`, 'too_many_values')
   const { body: text } = ctx.request as { body?: string }
   if (text === undefined) return undefined

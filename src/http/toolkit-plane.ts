@@ -166,15 +166,21 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
     load: async (operationId) => {
       const run = HEAVY.has(operationId) ? inPool(operationId) : await inServer(operationId)
       return async (call) => {
-        const { ctx, signal, principal } = call.state
+        const { state } = call
+        const { ctx, principal } = state
         if (principal === null) return unreachable()
         const feature = call.path.slice(1)
         const userAgent = ctx.get('user-agent')
-        const ask = modelsFor(parts.gateway, call.state, principal)
-        return {
-          status: 200,
-          body: await run(call.query, context({ feature, userAgent, signal, ask }), principal.account.id),
-        }
+        const ask = modelsFor(parts.gateway, state, principal)
+        const asked = context({
+          feature,
+          userAgent,
+          get signal() {
+            return state.signal
+          },
+          ask,
+        })
+        return { status: 200, body: await run(call.query, asked, principal.account.id) }
       }
     },
     hooks: {
@@ -204,7 +210,8 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
    * @returns false when the call could not be written down, and so must not be answered
    */
   const settle = async (
-    { principal, log }: Exchange & { principal: Principal },
+    exchange: Exchange,
+    { keyId }: Principal,
     reservation: Reservation,
     feature: string,
     status: number,
@@ -213,11 +220,10 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
       reservation.release()
       return true
     }
-    const { keyId } = principal
     const written = await store.journal.toolkitCall({ at: Date.now(), keyId, feature }).then(
       () => true,
       (error: unknown) => {
-        log.error({ err: error, feature }, 'the call could not be recorded')
+        exchange.log.error({ err: error, feature }, 'the call could not be recorded')
         return false
       },
     )
@@ -281,7 +287,7 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
         }
       }
     }
-    const isWritten = await settle({ ...exchange, principal }, place, feature, answer.status)
+    const isWritten = await settle(exchange, principal, place, feature, answer.status)
     if (!isWritten) answer = busy(feature)
     const window = await accounts.rateLimit(principal)
     return { ...answer, headers: { ...rateLimitHeaders(window), ...answer.headers } }

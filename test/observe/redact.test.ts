@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLogger, redact, redactKeys } from '#observe'
+import { createLogger, redact, redactKeys, together } from '#observe'
 
 const SECRETS = [
   'svc_live_0123456789abcdefghijABCDEFGHIJ',
@@ -59,4 +59,22 @@ describe('redaction', () => {
     )
     expect(lines.join('')).not.toMatch(/secretsecret|othersecret/)
   })
+})
+
+it('lines of one tick are written together, in their order', async () => {
+  const written: string[] = []
+  const log = createLogger('info', together({ write: (text: string) => void written.push(text) }))
+  log.info('one')
+  log.info('two')
+  expect(written).toEqual([])
+  await new Promise((resolve) => setImmediate(resolve))
+  log.info('three')
+  await new Promise((resolve) => setImmediate(resolve))
+  const messages = written.map((text) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { msg: string }).msg),
+  )
+  expect(messages).toEqual([['one', 'two'], ['three']])
 })

@@ -103,16 +103,24 @@ export const settleMade = async (
 export const answerWhole = async <T, V, A>(
   parts: Pick<RoutingParts, 'health' | 'metrics'>,
   { route, meter }: Admitted<T>,
-  { signal, log }: Pick<Caller, 'signal' | 'log'>,
+  caller: Pick<Caller, 'signal' | 'log'>,
   { operation }: Endpoint,
   attempt: (candidate: Candidate, signal: AbortSignal) => Promise<V>,
   toAnswer: (value: V, candidate: Candidate) => Billed<A> | Promise<Billed<A>>,
   fallback: () => { value: V; candidate: Candidate } | undefined = () => undefined,
 ): Promise<A> => {
+  const { signal } = caller
   let wasAsked = false
   try {
     const { value, candidate, end } = await runChain(
-      { ...parts, log, operation },
+      {
+        health: parts.health,
+        metrics: parts.metrics,
+        operation,
+        get log() {
+          return caller.log
+        },
+      },
       route.tiers,
       signal,
       (each, attemptSignal) => {

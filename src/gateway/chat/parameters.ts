@@ -76,13 +76,16 @@ const refuses = (
   supportedParameters !== null &&
   ![name, ...alsoListedAs].some((listed) => supportedParameters.includes(listed))
 
-const refused = (body: object, offer: Candidate['offer'], without: Without): string[] =>
-  Object.entries(body)
+const refused = (body: object, offer: Candidate['offer'], without: Without): string[] => {
+  // Of a provider that lists nothing nothing is known.
+  if (offer.supportedParameters === null) return []
+  return Object.entries(body)
     .filter(([name, value]) => {
       const parameter = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined
       return parameter?.without === without && !isDefault(name, value) && refuses(offer, name, parameter)
     })
     .map(([name]) => name)
+}
 
 /** Whether a parameter only nudges the answer, or the gateway handles it itself: a provider that refuses it is asked without it. */
 export const isNudge = (name: string): boolean =>
@@ -106,6 +109,7 @@ const nameOf = (name: string, { supportedParameters }: Candidate['offer']): stri
 
 /** The body without what this provider is known to refuse and nobody misses. */
 export const withoutRefused = (body: ChatBody, offer: Candidate['offer']): ChatBody => {
+  if (offer.supportedParameters === null) return body
   const gone = refused(body, offer, 'drop')
   const kept = Object.entries(body).filter(([name]) => !gone.includes(name))
   const named = kept.map(([name, value]): [string, unknown] => [nameOf(name, offer), value])
@@ -127,6 +131,9 @@ export const preferSupporting = (route: Route, { body }: { body: object }, token
     if (lacks === true) return 2
     return refused(body, offer, 'drop').includes('response_format') ? 1 : 0
   }
+  const isUnknown = ({ offer }: Candidate): boolean =>
+    offer.supportedParameters === null && (offer.contextLength === null || offer.contextLength >= tokens)
+  if (route.tiers.every((tier) => tier.every(isUnknown))) return route
   const tiers = route.tiers.flatMap((tier) => {
     const judged = tier.map((each) => ({ ...each, isLacking: isLacking(each) }))
     return [0, 1, 2].map((level) => judged.filter((candidate) => rank(candidate) === level))

@@ -26,6 +26,29 @@ export const createStructureCounter = (): ((bytes: Uint8Array) => number) => {
   }
 }
 
+/**
+ * Whether the bytes so far have more commas, lists and objects than `most`. Each of them is a byte, so that nothing is
+ * counted before there are so many bytes.
+ */
+export const createStructureLimit = (most: number): ((bytes: Uint8Array) => boolean) => {
+  let early: Uint8Array[] = []
+  let length = 0
+  let count: ((bytes: Uint8Array) => number) | undefined
+  return (bytes) => {
+    length += bytes.length
+    if (length <= most) {
+      early.push(bytes)
+      return false
+    }
+    if (count === undefined) {
+      count = createStructureCounter()
+      early.forEach(count)
+      early = []
+    }
+    return count(bytes) > most
+  }
+}
+
 /** Whether a JSON text has more commas, lists and objects than `most`. */
 export const hasMoreValues = (text: string, most: number): boolean =>
   // Each of them is a character, so that most texts need not be read.

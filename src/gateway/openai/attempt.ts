@@ -1,5 +1,5 @@
 import type { AnswerListener, Exchange, HttpDispatcher, HttpHeaders, HttpRequest } from '#http-client'
-import { createStructureCounter } from '../json/structure.js'
+import { createStructureLimit } from '../json/structure.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../providers/upstream.js'
 import { startClock, type Clock } from './clock.js'
@@ -25,13 +25,13 @@ export interface Collected {
 
 export const collect = ({ bytes: limit, structure }: AnswerLimits): Collected => {
   const pieces: Uint8Array[] = []
-  const countStructure = structure === undefined ? undefined : createStructureCounter()
+  const isTooMuch = structure === undefined ? undefined : createStructureLimit(structure)
   let bytes = 0
   return {
     add(piece) {
       bytes += piece.length
       if (bytes > limit) throw new UpstreamError('oversized', `the answer is larger than ${limit} bytes`)
-      if (countStructure !== undefined && countStructure(piece) > (structure ?? 0))
+      if (isTooMuch?.(piece) === true)
         throw new UpstreamError(
           'oversized',
           `the answer has more than ${structure} values, lists and objects`,

@@ -111,11 +111,12 @@ const enterFirst = (candidates: readonly Candidate[]): Admitted | undefined => {
  * @throws {@link ChainError} when none answered
  */
 export const runChain = async <T>(
-  { health, metrics, log, operation, form = 'whole', random = Math.random }: ChainParts,
+  parts: ChainParts,
   tiers: readonly (readonly Candidate[])[],
   signal: AbortSignal,
   attempt: (candidate: Candidate, signal: AbortSignal, stop: () => void) => Promise<T>,
 ): Promise<Answered<T>> => {
+  const { health, metrics, operation, form = 'whole', random = Math.random } = parts
   const startedAt = Date.now()
   const failures: UpstreamError[] = []
   const all = tiers.flat()
@@ -159,7 +160,10 @@ export const runChain = async <T>(
     end(error)
     if (error.failure === 'refused' && !isIncapability(error, candidate, all)) throw error
     const { failure, message: reason, details } = error
-    log.warn({ provider: id, model: listedId, failure, status: details.status, reason }, 'attempt failed')
+    parts.log.warn(
+      { provider: id, model: listedId, failure, status: details.status, reason },
+      'attempt failed',
+    )
     return error
   }
 

@@ -60,7 +60,9 @@ export const createPlayground = (parts: PlaygroundParts): ((exchange: Exchange) 
       const principal = await playgroundPrincipal(parts, 'gateway')
       accounts.touch(principal.keyId)
       // The check has filled in what the contract sets by default.
-      const reply = await gateway.stream(body as Parameters<Gateway['stream']>[0], { ...exchange, principal })
+      const { requestId, signal, startedAt, log } = exchange
+      const caller = { principal, requestId, signal, startedAt, log }
+      const reply = await gateway.stream(body as Parameters<Gateway['stream']>[0], caller)
       metrics.openStreams.inc()
       exchange.ctx.res.once('close', () => metrics.openStreams.dec())
       return reply

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createStructureCounter, hasMoreValues } from '../../../src/gateway/json/structure.js'
+import {
+  createStructureCounter,
+  createStructureLimit,
+  hasMoreValues,
+} from '../../../src/gateway/json/structure.js'
 
 const countOf = (...pieces: string[]): number => {
   const count = createStructureCounter()
@@ -21,6 +25,17 @@ describe('the structure of a JSON text', () => {
     // However the network cuts it.
     expect(countOf(...text)).toBe(count)
   })
+})
+
+it.each([
+  ['[1,2,3]', 3, [false]],
+  ['[1,2,3]', 2, [true]],
+  // What came before the limit could be reached counts too.
+  ['[[|[,|,', 4, [false, false, true]],
+  ['"[[|[[|["|,[', 1, [false, false, false, true]],
+])('of %s, cut at |, more than %i: %j', (text, most, expected) => {
+  const isTooMuch = createStructureLimit(most)
+  expect(text.split('|').map((piece) => isTooMuch(Buffer.from(piece)))).toEqual(expected)
 })
 
 it.each([
