@@ -56,6 +56,18 @@ const asPublication = (document: FoundDocument): Publication => ({
   answer: (ctx) => sendDocument(ctx, document),
 })
 
+/** Who types an address by hand may end it with a slash, which none of ours has: the one that is meant, for good. */
+const redirect = (path: string): Publication => ({
+  operationId: 'getRedirect',
+  answer: (ctx) => {
+    ctx.set('Location', path + ctx.search)
+    ctx.body = null
+    // Koa takes an answer without a body for a 204.
+    ctx.status = 308
+    return null
+  },
+})
+
 /** What the host publishes besides the planes: probes, metrics, documents, files. */
 export const createRoot = ({ config, metrics, isReady, isDraining, documents, files }: RootParts) => {
   const file: Publication = { operationId: 'getFile', answer: files }
@@ -99,7 +111,10 @@ export const createRoot = ({ config, metrics, isReady, isDraining, documents, fi
   ])
   const find = (path: string): Publication | undefined => {
     const document = documents.find(path)
-    return document === undefined ? publications.get(path) : asPublication(document)
+    if (document !== undefined) return asPublication(document)
+    const meant = path.endsWith('/') ? path.slice(0, -1) : path
+    if (meant !== path && documents.find(meant) !== undefined) return redirect(meant)
+    return publications.get(path)
   }
   return async (ctx: Context): Promise<Refusal | null> => {
     const publication = ctx.path.startsWith('/files/') ? file : find(ctx.path)

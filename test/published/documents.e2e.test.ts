@@ -77,6 +77,27 @@ describe('every published document', () => {
     expect(JSON.parse(String(decoders[coding]?.(sent.body)))).toHaveProperty('openapi', '3.1.0')
   })
 
+  // RFC 9110, 15.4.9: what is asked with HEAD is asked with HEAD there too.
+  it.each([
+    ['/docs/', '/docs'],
+    ['/openapi.json/?from=mail', '/openapi.json?from=mail'],
+    ['/.well-known/api-catalog/', '/.well-known/api-catalog'],
+  ])('%s leads to %s', async (typed, meant) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const sent = await send(typed, {}, method)
+      expect([sent.status, sent.headers['location'], sent.body.length]).toEqual([308, meant, 0])
+    }
+    expect((await send(meant)).status).toBe(200)
+  })
+
+  it.each(['/docs//', '//elsewhere.test/', '//elsewhere.test/docs/', '/docs/nowhere/', '/livez/'])(
+    '%s leads nowhere',
+    async (typed) => {
+      const sent = await send(typed)
+      expect([sent.status, sent.headers['location']]).toEqual([404, undefined])
+    },
+  )
+
   it('has an ETag that only a change of its text changes', async () => {
     const [first, second] = [await send('/openapi.json'), await send('/openapi.json')]
     expect(second.headers['etag']).toBe(first.headers['etag'])
