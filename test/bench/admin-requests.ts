@@ -66,6 +66,7 @@ const measure = async (kind: StoreKind): Promise<boolean> => {
   }
   try {
     await fillRequestLog(fresh.store, ROWS)
+    await pool.query('ANALYZE request_log')
     for (const [title, change] of FILTERS) {
       const filter = { ...ANY, ...change }
       report(title, await slowest(() => listRequests(pool, filter, null, 51)))

@@ -42,5 +42,4 @@ export const fillRequestLog = async (store: Store, rows: number): Promise<void> 
   await store.journal.flush()
   for (let from = 0; from < rows; from += 20_000)
     await store.pool.query(FILL, [new Date(now), step, from, Math.min(from + 20_000, rows) - 1])
-  await store.pool.query('ANALYZE request_log')
 }

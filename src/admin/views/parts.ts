@@ -35,7 +35,13 @@ export interface Column<Row> {
   isNumber?: boolean
 }
 
-/** A table that scrolls by itself where it is wider than the screen. */
+const cellOf = <Row>({ title, cell, isNumber }: Column<Row>, row: Row): Html =>
+  html`<td role="cell" class="${isNumber === true ? 'number' : ''}" data-label="${title}">${cell(row)}</td>`
+
+/**
+ * A table that scrolls by itself where it is wider than the screen; on a phone each row is a list of its own. The roles are
+ * named, since a table that is not laid out as one loses them.
+ */
 export const table = <Row>(
   caption: string,
   columns: readonly Column<Row>[],
@@ -45,20 +51,20 @@ export const table = <Row>(
   rows.length === 0
     ? html`<p class="empty">${empty}</p>`
     : html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0">
-        <table>
+        <table role="table" class="listed">
           <caption>
             ${caption}
           </caption>
-          <thead>
-            <tr>
-              ${columns.map(({ title, isNumber }) => html`<th scope="col" class="${isNumber === true ? 'number' : ''}">${title}</th>`)}
+          <thead role="rowgroup">
+            <tr role="row">
+              ${columns.map(({ title, isNumber }) => html`<th role="columnheader" scope="col" class="${isNumber === true ? 'number' : ''}">${title}</th>`)}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             ${rows.map(
               (row) =>
-                html`<tr>
-                  ${columns.map(({ cell, isNumber }) => html`<td class="${isNumber === true ? 'number' : ''}">${cell(row)}</td>`)}
+                html`<tr role="row">
+                  ${columns.map((column) => cellOf(column, row))}
                 </tr>`,
             )}
           </tbody>

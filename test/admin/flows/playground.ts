@@ -36,7 +36,7 @@ export const playgroundFlows = (use: () => Operator): void => {
     await page.getByText('stopped').waitFor()
     await provider.received.at(-1)?.abandoned
     await button('New chat').click()
-    expect(await page.getByRole('log').textContent()).toBe('')
+    await expect.poll(() => page.getByRole('log').textContent()).toBe('')
   })
 
   it('is told why a model does not answer, and keeps the question', async () => {
