@@ -1,4 +1,8 @@
+import { createJoiner } from './joined.js'
+import { withoutLeet } from './leet.js'
 import type { RuleSet } from './rule-files.js'
+import { createSplitter, LONGEST_WORD, type Split } from './split.js'
+import { createTrie } from './trie.js'
 
 /** Recognises words of the rules under the disguises that people give them. */
 export interface Disguises {
@@ -12,51 +16,14 @@ export interface Disguises {
   split(letters: string): Split
 }
 
-/** The words of some letters; `null` where they are none of the rules, nor with the first `skip` letters left out. */
-export type Split = { words: { word: number; start: number; end: number }[] } | { words: null; skip: number }
-
-/** What digits and signs stand for in a word; 1, ! and | also for l. */
-const LEET: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '!': 'i',
-  '|': 'i',
-  '3': 'e',
-  '4': 'a',
-  '@': 'a',
-  '5': 's',
-  $: 's',
-  '7': 't',
-  '+': 't',
-  '8': 'b',
-  '9': 'g',
-}
-const SIGN = /[0-9!|@$+]/g
 const LETTER = /[a-z]/
 const THREE_ALIKE = /(.)\1\1/
 const RUN = /(.)\1*/g
 /** "orang2", as Indonesian is written in haste for "orang-orang". */
 const REDUPLICATED = /^[a-z]{3,}2$/
 
-/** Digits between letters that stand apart are letters; numbers in a row are not. */
-const MOSTLY_LETTERS = /^[a-z]+(?:[0-9!|@$+][a-z]+)*[0-9!|@$+]?$/
-
 const squeeze = (word: string): string => word.replaceAll(RUN, '$1')
 const runLengths = (word: string): number[] => (word.match(RUN) ?? []).map(({ length }) => length)
-
-const LONGEST_WORD = 18
-/** Cost of a letter that belongs to no word, and the most that may be spent on such letters. */
-const STRAY = 3
-const MOST_STRAY = 2
-/** Words that begin up to so many letters later would have been found with those as stray ones. */
-const TOO_STRAY: Split = { words: null, skip: MOST_STRAY + 1 }
-
-/** Letters of words written together. */
-const LEAST_JOINED = 8
-const MOST_JOINED = 28
-const LEAST_GRAVE_OF_TWO = 5
-/** Words of one or two letters that are written together with others; more would be found in any word. */
-const SHORT = new Set('i am is be he we my me go to of in on up so do'.split(' '))
 
 const SHORTEST_WITH_A_GAP = 5
 
@@ -70,15 +37,6 @@ const slipsOf = (word: string): string[] =>
       ? [swapped, before + word.slice(at + 1)]
       : [swapped]
   })
-
-/** The cheapest way to read letters up to a place: the word that ends there and where it begins. */
-interface Cut {
-  cost: number
-  from: number
-  word: number
-  /** Letters of no word on the whole way. */
-  stray: number
-}
 
 export const createDisguises = (
   vocabulary: ReadonlyMap<string, number>,
@@ -94,16 +52,7 @@ export const createDisguises = (
     squeezed.set(key, [...(squeezed.get(key) ?? []), word])
   }
 
-  /** What words of the rules begin with: the number of a whole word, -1 for a part of one. */
-  const beginnings = new Map<string, number>()
-  for (const [word, number] of vocabulary) {
-    if (word.length > LONGEST_WORD) continue
-    for (let length = 1; length < word.length; length += 1) {
-      const beginning = word.slice(0, length)
-      if (!beginnings.has(beginning)) beginnings.set(beginning, -1)
-    }
-    beginnings.set(word, number)
-  }
+  const trie = createTrie([...vocabulary].filter(([word]) => word.length <= LONGEST_WORD))
 
   const stretched = (written: string): string | undefined => {
     const lengths = runLengths(written)
@@ -124,10 +73,10 @@ export const createDisguises = (
 
   const unleeted = (written: string): number | undefined => {
     if (!LETTER.test(written)) return undefined
-    const plain = written.replaceAll(SIGN, (sign) => LEET[sign] ?? sign)
+    const plain = withoutLeet(written)
     const found = plain === written ? undefined : lookUp(plain)
     if (found !== undefined) return found
-    const other = written.replaceAll(/[1!|]/g, 'l').replaceAll(SIGN, (sign) => LEET[sign] ?? sign)
+    const other = withoutLeet(written.replaceAll(/[1!|]/g, 'l'))
     return (
       (other === written ? undefined : lookUp(other)) ??
       (plain.includes('v') ? lookUp(plain.replaceAll('v', 'u')) : undefined)
@@ -143,78 +92,15 @@ export const createDisguises = (
     return lookUp(written) ?? unleeted(written) ?? -1
   }
 
-  /** One of these at least is what words are written together for. */
-  const grave = new Set([...masked, ...misspelt].filter(({ length }) => length > 3))
+  const grave = new Set(
+    [...masked, ...misspelt].filter(({ length }) => length > 3).map((word) => vocabulary.get(word) ?? -1),
+  )
   const plain = new Set(spelledSo)
-  const LETTERS_ALONE = /^[a-z]+$/
-  /** The fewest words that the letters are made of throughout; the shortest are {@link SHORT}. */
-  const joined = (written: string): number[] | null => {
-    if (written.length < LEAST_JOINED || written.length > MOST_JOINED || !LETTERS_ALONE.test(written))
-      return null
-    if (plain.has(written)) return null
-    const best: (Cut | undefined)[] = [{ cost: 0, from: 0, word: -1, stray: 0 }]
-    for (let start = 0; start < written.length; start += 1) {
-      const reached = best[start]
-      if (reached === undefined) continue
-      for (let end = start + 1; end <= written.length; end += 1) {
-        const beginning = written.slice(start, end)
-        const word = beginnings.get(beginning)
-        if (word === undefined) break
-        const isWord = word >= 0 && (end - start > 2 || SHORT.has(beginning))
-        const cost = reached.cost + 1
-        if (isWord && cost < (best[end]?.cost ?? Infinity)) best[end] = { cost, from: start, word, stray: 0 }
-      }
-    }
-    const whole = best.at(-1)
-    if (best.length !== written.length + 1 || whole === undefined || whole.word < 0) return null
-    const words: number[] = []
-    let longestGrave = 0
-    for (let end = written.length; end > 0;) {
-      const { from, word } = best[end] as Cut
-      words.unshift(word)
-      if (grave.has(written.slice(from, end))) longestGrave = Math.max(longestGrave, end - from)
-      end = from
-    }
-    return longestGrave >= (words.length > 2 ? 4 : LEAST_GRAVE_OF_TWO) ? words : null
-  }
 
   return {
     wordOf,
     plainWordOf: (written) => vocabulary.get(written) ?? -1,
-    joined,
-    split(written) {
-      const letters = MOSTLY_LETTERS.test(written)
-        ? written.replaceAll(SIGN, (sign) => LEET[sign] ?? sign)
-        : written
-      const best: (Cut | undefined)[] = [{ cost: 0, from: 0, word: -1, stray: 0 }]
-      /** No place behind it can be reached with few enough letters of no word. */
-      let furthest = 0
-      const reach = (end: number, cut: Cut): void => {
-        best[end] = cut
-        if (cut.stray <= MOST_STRAY) furthest = Math.max(furthest, end)
-      }
-      for (let start = 0; start < letters.length; start += 1) {
-        if (start > furthest) return TOO_STRAY
-        const { cost, stray } = best[start] as Cut
-        if (cost + STRAY <= (best[start + 1]?.cost ?? Infinity))
-          reach(start + 1, { cost: cost + STRAY, from: start, word: -1, stray: stray + 1 })
-        for (let end = start + 1; end <= letters.length; end += 1) {
-          const word = beginnings.get(letters.slice(start, end))
-          if (word === undefined) break
-          const reached = cost + (end - start > 2 ? 1 : 2)
-          if (word >= 0 && reached < (best[end]?.cost ?? Infinity))
-            reach(end, { cost: reached, from: start, word, stray })
-        }
-      }
-      if ((best.at(-1)?.stray ?? 0) > MOST_STRAY) return TOO_STRAY
-      const words: { word: number; start: number; end: number }[] = []
-      for (let end = letters.length; end > 0;) {
-        const { from, word } = best[end] as Cut
-        words.unshift({ word, start: from, end })
-        end = from
-      }
-      const isFound = words.some(({ word, start, end }) => word >= 0 && end - start > 2)
-      return isFound ? { words } : { words: null, skip: Math.max(1, letters.length - LONGEST_WORD) }
-    },
+    joined: createJoiner({ trie, grave, plain }),
+    split: createSplitter(trie),
   }
 }

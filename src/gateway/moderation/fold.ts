@@ -1,6 +1,7 @@
 import unhomoglyph from 'unhomoglyph'
 
 const ASCII = /^\p{ASCII}*$/u
+const NOT_ASCII = /[\u0080-\u{10ffff}]/gu
 /** Marks, joiners and other characters that are not seen. */
 const UNSEEN = /^[\p{M}\p{Cf}\u115f\u1160\u3164\uffa0]$/u
 const QUOTES: Readonly<Record<string, string>> = {
@@ -55,4 +56,4 @@ const folded = (character: string): string => {
 
 /** Removes case, accents, unseen characters and look-alikes of Latin letters (Unicode NFKD and UTS 39's confusables). */
 export const fold = (text: string): string =>
-  ASCII.test(text) ? text.toLowerCase().replaceAll('`', "'") : Array.from(text, folded).join('')
+  (ASCII.test(text) ? text : text.replaceAll(NOT_ASCII, folded)).toLowerCase().replaceAll('`', "'")

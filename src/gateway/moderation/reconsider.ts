@@ -7,7 +7,7 @@ import type { Scores } from './verdict.js'
 const TOPICS: readonly Topic[] = ['harassment', 'hate']
 const LANGUAGE = 'en'
 /** Below the first, the rules have found next to nothing; from the last up they are sure. */
-const LEAST = 0.15
+const LEAST = 0.2
 const FLAGGED = 0.5
 const SURE = 0.75
 /** What makes a sign weaker must be clearer than what makes it stronger; sixteenths of log odds. */
