@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { cp, mkdir } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { startChild } from '#processes'
@@ -57,10 +57,21 @@ export const makeDatabase = (directory: string): Promise<void> =>
     })
   })
 
-/** Leaves an empty database for {@link makeDatabase} to copy, unless there is one. */
-export const makeTemplate = async (): Promise<void> => {
+/** Who installs is often not the user whom the server runs as, and PostgreSQL keeps some files to their owner. */
+const letAllRead = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+}
+
+/**
+ * Leaves an empty database for {@link makeDatabase} to copy, unless there is one, for all users of this machine.
+ * @returns its directory
+ */
+export const makeTemplate = async (): Promise<string> => {
   const template = templateFolder()
-  if (existsSync(template)) return
   await mkdir(dirname(template), { recursive: true })
-  await makeWhole(template, (unfinished) => initialise(unfinished, template))
+  if (!existsSync(template)) await makeWhole(template, (unfinished) => initialise(unfinished, template))
+  await letAllRead(template)
+  return template
 }

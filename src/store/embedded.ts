@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Worker } from 'node:worker_threads'
@@ -47,6 +47,15 @@ const holdsDatabase = (directory: string): boolean => {
   return true
 }
 
+/** PGlite's files may be written by everybody; only their owner comes near them, however open `DATA_DIR` is. */
+const shut = (directory: string): void => {
+  try {
+    chmodSync(directory, 0o700)
+  } catch {
+    // A mount that has no permissions of its own.
+  }
+}
+
 /** Resolves when the worker serves; rejects when it dies or stays silent. */
 const ready = (worker: Worker): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -73,6 +82,7 @@ export const openEmbedded = async (dataDir: string, log: Logger): Promise<Embedd
   setFlagsFromString('--liftoff-only')
   const directory = join(dataDir, 'pglite')
   if (!holdsDatabase(directory)) await makeDatabase(directory)
+  shut(directory)
   const host = socketDirectory(dataDir)
   let closing = false
   let worker: Worker
