@@ -149,6 +149,8 @@ export const toCompletion = (
 
 /** Gives the chunks of one stream the contract's shape; remembers which choices have begun. */
 export interface ChunkShaper {
+  /** The choices of a chunk as JSON where they are one more piece of a text, as nearly always; `undefined` where `shape` is due. */
+  plainText(chunk: UpstreamChunk): string | undefined
   shape(chunk: UpstreamChunk): ChunkChoice[]
   /** Last pieces for choices whose end the provider did not mark. */
   finish(): ChunkChoice[]
@@ -162,6 +164,14 @@ interface ChoiceState {
 export const createChunkShaper = (): ChunkShaper => {
   const states = new Map<number, ChoiceState>()
   return {
+    plainText({ choices }) {
+      const [choice] = choices
+      if (choice === undefined || choices.length > 1 || !states.has(choice.index)) return undefined
+      const { index, delta, finish_reason: reason, logprobs } = choice
+      if (reason !== null || logprobs !== undefined || typeof delta.content !== 'string') return undefined
+      for (const name in delta) if (name !== 'content') return undefined
+      return `[{"index":${index},"delta":{"content":${JSON.stringify(delta.content)}},"finish_reason":null}]`
+    },
     shape({ choices }) {
       return choices.flatMap(
         ({ index, delta, finish_reason: given, native_finish_reason: native, logprobs }) => {

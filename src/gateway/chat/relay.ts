@@ -91,22 +91,25 @@ export const openStream = (
 }
 
 /** The members of an object as JSON, without its braces. */
-const membersText = (value: object): string => JSON.stringify(value).slice(1, -1)
+const membersText = (value: object): string => {
+  for (const _ in value) return JSON.stringify(value).slice(1, -1)
+  return ''
+}
 
 /** What every chunk of a stream begins with. */
 const chunkHead = ({ id, created, model, node }: Identity): string =>
   membersText({ id, object: 'chat.completion.chunk', created, model, node })
 
-/** One chunk as an event; `usage` and `members` are written where they have members. */
+/** One chunk as an event; `usage` and `members` are written where they have members. @param choices as JSON, or to be written */
 const chunkText = (
   head: string,
-  choices: readonly ChunkChoice[],
+  choices: readonly ChunkChoice[] | string,
   usage: { usage?: unknown },
   members: object,
 ): string => {
   const before = membersText(members)
   const after = membersText(usage)
-  const choicesText = JSON.stringify(choices)
+  const choicesText = typeof choices === 'string' ? choices : JSON.stringify(choices)
   return event(
     `{${before}${before === '' ? '' : ','}${head},"choices":${choicesText}${after === '' ? '' : ','}${after}}`,
   )
@@ -165,6 +168,8 @@ async function* eventsOf(
     const head = chunkHead(identity)
     const begunAt = performance.now()
     const textOf = (chunk: UpstreamChunk): string => {
+      const plain = shaper.plainText(chunk)
+      if (plain !== undefined) return chunkText(head, plain, noUsage, members.shown(chunk.members))
       const choices = shaper.shape(chunk)
       if (choices.length > 0) return chunkText(head, choices, noUsage, members.shown(chunk.members))
       members.keep(chunk.members)

@@ -12,6 +12,7 @@ import {
 } from './attempt.js'
 import { readChunk, readCompletion, toChunk } from './chunks.js'
 import { parseJson } from './errors.js'
+import { createLikeness, type Likeness } from './likeness.js'
 import { createEventParser, EventStreamError, type ServerSentEvent } from './sse.js'
 import { toJson } from './json.js'
 
@@ -24,7 +25,14 @@ const MOST_AHEAD = 64 * 1024
 const goesOn = ({ delta, finish_reason: reason }: ChunkChoice): boolean => isVisible(delta) || reason !== null
 
 /** One event as a chunk; `undefined` where it only keeps the connection open. @throws UpstreamError */
-const chunkOf = ({ event, data }: ServerSentEvent): UpstreamChunk | 'done' | undefined => {
+const chunkOf = (
+  { event, data }: ServerSentEvent,
+  likeness: Likeness,
+): UpstreamChunk | 'done' | undefined => {
+  if (event === 'message') {
+    const like = likeness.read(data)
+    if (like !== undefined) return like
+  }
   const text = data.trim()
   if (text === '[DONE]') return 'done'
   // An event without data keeps the connection open, as a comment does.
@@ -33,7 +41,9 @@ const chunkOf = ({ event, data }: ServerSentEvent): UpstreamChunk | 'done' | und
     throw new UpstreamError('oversized', `an event has more than ${MOST_AT_ONCE} values, lists and objects`)
   const body = parseJson(data)
   if (event === 'error') throw new UpstreamError('malformed', 'the provider sent an error event')
-  return readChunk(body)
+  const chunk = readChunk(body)
+  likeness.learn(data, chunk)
+  return chunk
 }
 
 /** The chunks of events that came together, up to `[DONE]` or to the first that is unusable. */
@@ -44,11 +54,11 @@ interface Group {
   error?: Error
 }
 
-const groupOf = (events: readonly ServerSentEvent[]): Group => {
+const groupOf = (events: readonly ServerSentEvent[], likeness: Likeness): Group => {
   const chunks: UpstreamChunk[] = []
   for (const event of events) {
     try {
-      const chunk = chunkOf(event)
+      const chunk = chunkOf(event, likeness)
       if (chunk === 'done') return { chunks, isDone: true }
       if (chunk !== undefined) chunks.push(chunk)
     } catch (error) {
@@ -84,6 +94,7 @@ interface WholeLimits {
 class ChunkStream implements AsyncIterableIterator<readonly UpstreamChunk[]>, BodyReader {
   private attempt: Attempt | undefined
   private readonly parser = createEventParser(MAX_EVENT_LENGTH)
+  private readonly likeness = createLikeness()
   /** Where it is no stream after all. */
   private body: Collected | undefined
   private ready: UpstreamChunk[] = []
@@ -163,7 +174,12 @@ class ChunkStream implements AsyncIterableIterator<readonly UpstreamChunk[]>, Bo
     }
     const wasAhead = this.bytesAhead > MOST_AHEAD
     if (this.waiting === undefined) this.bytesAhead += piece.length
-    this.take(groupOf(parsed(() => this.parser.push(piece))))
+    this.take(
+      groupOf(
+        parsed(() => this.parser.push(piece)),
+        this.likeness,
+      ),
+    )
     if (!wasAhead && this.bytesAhead > MOST_AHEAD) this.attempt?.hold()
   }
 
@@ -173,7 +189,12 @@ class ChunkStream implements AsyncIterableIterator<readonly UpstreamChunk[]>, Bo
       this.take({ chunks: [toChunk(readCompletion(toJson(this.body.whole())))], isDone: true })
       return
     }
-    this.take(groupOf(parsed(() => this.parser.end())))
+    this.take(
+      groupOf(
+        parsed(() => this.parser.end()),
+        this.likeness,
+      ),
+    )
     if (this.isOver) return
     if (!this.hasBegun) throw new UpstreamError('empty', 'the stream ended without an event')
     if (!this.isFinished) throw new UpstreamError('interrupted', 'the stream ended before the answer did')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { createChunkShaper, toCompletion, usageBody } from '../../../src/gateway/chat/answer.js'
 import { isCredible } from '#program/gateway/metering/usage'
 import { readChunk, readCompletion } from '../../../src/gateway/openai/chunks.js'
@@ -106,4 +106,27 @@ test('a function call that has arguments but no name is no answer', () => {
 test('whoever answers is the assistant, whatever the provider calls it', () => {
   const piece = readChunk({ choices: [{ index: 0, delta: { role: 'model', content: 'Hello.' } }] })
   expect(piece.choices[0]?.delta).toEqual({ role: 'assistant', content: 'Hello.' })
+})
+
+describe('a piece of text is written as the shaper would', () => {
+  const begun = (): ReturnType<typeof createChunkShaper> => {
+    const shaper = createChunkShaper()
+    shaper.shape({ choices: [{ index: 0, delta: { content: 'a' }, finish_reason: null }] })
+    return shaper
+  }
+
+  it.each(['b', '', '"quoted"\n\\ \u2028 \ud83d', 'かな'])('%j', (content) => {
+    const chunk = { choices: [{ index: 0, delta: { content }, finish_reason: null }] }
+    expect(begun().plainText(chunk)).toBe(JSON.stringify(begun().shape(chunk)))
+  })
+
+  it.each([
+    ['the first piece', { index: 1, delta: { content: 'b' }, finish_reason: null }],
+    ['an end', { index: 0, delta: { content: 'b' }, finish_reason: 'stop' }],
+    ['figures of tokens', { index: 0, delta: { content: 'b' }, logprobs: {}, finish_reason: null }],
+    ['reasoning', { index: 0, delta: { content: 'b', reasoning: 'c' }, finish_reason: null }],
+    ['no text', { index: 0, delta: { content: null }, finish_reason: null }],
+  ])('but not %s', (_name, choice) => {
+    expect(begun().plainText({ choices: [choice] })).toBe(undefined)
+  })
 })
