@@ -74,7 +74,10 @@ export const playgroundPrincipal = async (
   let found = await find()
   if (found === undefined) {
     const plans = { plan: OPERATORS_PLAN, toolkitPlan: OPERATORS_PLAN }
-    await accounts.manager.create({ name: PLAYGROUND_ACCOUNT, ...plans })
+    await accounts.manager.create({ name: PLAYGROUND_ACCOUNT, ...plans }).catch(async (error: unknown) => {
+      // Two may be the first at once.
+      if ((await find()) === undefined) throw error
+    })
   }
   if ((found?.key ?? null) === null) {
     const plan = found?.plan ?? OPERATORS_PLAN
