@@ -31,8 +31,12 @@ export type Category = (typeof CATEGORIES)[number]
 /** By topic, for its finer categories too. */
 export type Factors = Readonly<Partial<Record<Topic, number>>>
 
+const TOPIC_OF = Object.fromEntries(
+  CATEGORIES.map((category) => [category, category.split('/', 1)[0] as Topic]),
+) as Readonly<Record<Category, Topic>>
+
 /** The topic that a category belongs to. */
-export const topicOf = (category: Category): Topic => category.split('/', 1)[0] as Topic
+export const topicOf = (category: Category): Topic => TOPIC_OF[category]
 
 /** What finding a phrase means. */
 export type Finding =

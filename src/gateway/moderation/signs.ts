@@ -68,22 +68,19 @@ const isNegated = (rule: Found<'rule'>, found: FoundByKind, clauses: readonly nu
   !rule.value.ignoresNegation &&
   found.negation.some(({ value: { reach }, start, end }) => {
     if (start >= rule.start) return rule.value.hasGap && end <= rule.end
-    const isNear = rule.start - end < reach
-    const isSameClause = clauses[start] === clauses[rule.start]
-    const isCutOff = found.clause.some((clause) => clause.start >= end && clause.end <= rule.start)
-    return isNear && isSameClause && !isCutOff
+    const isNear = rule.start - end < reach && clauses[start] === clauses[rule.start]
+    return isNear && !found.clause.some((clause) => clause.start >= end && clause.end <= rule.start)
   })
 
 const weigh = (rule: Found<'rule'>, found: FoundByKind, words: Words): number => {
   const { category, weight, firm } = rule.value
-  const isIdiom = found.idiom.some(
-    (idiom) => idiom.value.topics.includes(topicOf(category)) && overlaps(rule, idiom),
-  )
+  const topic = topicOf(category)
+  const isIdiom = found.idiom.some((idiom) => overlaps(rule, idiom) && idiom.value.topics.includes(topic))
   if (isIdiom || (rule.value.isTogether && words.clauses[rule.start] !== words.clauses[rule.end - 1]))
     return 0
-  const setting = found.setting
-    .filter(({ value }) => !firm || value.firm)
-    .reduce((least, { value }) => Math.min(least, value.factors[topicOf(category)] ?? 1), 1)
+  let setting = 1
+  for (const { value } of found.setting)
+    if (!firm || value.firm) setting = Math.min(setting, value.factors[topic] ?? 1)
   const isTold = found.report.some((report) => !overlaps(rule, report))
   const told = !isTold ? 1 : words.quoted[rule.start] === true ? TOLD_IN_QUOTES : TOLD
   return weight * setting * told * (isNegated(rule, found, words.clauses) ? NEGATED : 1)
