@@ -1,4 +1,4 @@
-/** Moderation by rules: English and Indonesian, without any provider. */
+/** Moderation by rules and weighted words: English and Indonesian, without any provider. */
 import { randomBytes } from 'node:crypto'
 import type { Accounts, Reservation } from '#accounts'
 import type { Metrics } from '#observe'
@@ -59,7 +59,7 @@ const load = async (): Promise<Moderator> => {
   return { judge, findPii }
 }
 
-/** Rules and numbering plans take about 0.3 s to load, which no start should wait for. */
+/** Rules, weights and numbering plans take about a second to load, which no start should wait for. */
 const moderator = (): Promise<Moderator> =>
   (loading ??= load().catch((error: unknown) => {
     loading = undefined
