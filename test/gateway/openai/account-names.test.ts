@@ -66,7 +66,7 @@ test('a refusal that is passed on names nobody', () => {
   const body = {
     error: { message: 'Images are off for org-AbCd1234 (jane@acme.test).', param: 'org-AbCd1234' },
   }
-  const { details } = failureOf({ status: 400, headers: {} } as never, JSON.stringify(body), config)
+  const { details } = failureOf({ status: 400, headers: {} }, JSON.stringify(body), config)
   expect(details.callerMessage).toBe('Images are off for [account] ([e-mail]).')
   expect(details.param).toBeUndefined()
 })
