@@ -57,6 +57,10 @@ const read = (
         ...(error === undefined ? {} : { error }),
       })
     }
+    /** The caller leaves; the answer may have ended before. */
+    const stop = (): void => {
+      if (!isOver) finish()
+    }
     const body = method === 'POST' ? 'x'.repeat(300_000) : null
     const exchange = dispatcher.dispatch(
       { origin, target: '/', method, headers: {}, body },
@@ -65,13 +69,13 @@ const read = (
           reading.status = status
           // Behind `dispatch`, whose result it needs.
           queueMicrotask(() => {
-            if (!isOver) onHead?.(exchange, finish)
+            if (!isOver) onHead?.(exchange, stop)
           })
         },
         data(piece) {
           expect(isOver, 'a piece behind the end').toBe(false)
           pieces.push(piece)
-          onPiece?.(exchange, finish)
+          onPiece?.(exchange, stop)
         },
         end: () => finish(),
         fail: finish,
@@ -106,8 +110,8 @@ const MANNERS: Readonly<Record<string, () => Manner>> = {
       exchange.hold()
       setTimeout(() => {
         exchange.abort()
+        stop()
       }, 60)
-      stop()
     },
   }),
   'aborts at a piece': () => ({
