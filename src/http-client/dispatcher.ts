@@ -52,6 +52,7 @@ class Call implements Exchange, Dispatcher.DispatchHandler {
     const begin = (permit: Release): void => {
       this.permit = permit
       this.wire = wireOf()
+      this.wire.begin()
       const { target: path, method, headers, body } = request
       this.wire.client.dispatch({ path, method, headers, body }, this)
     }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { buildConnector, Client } from 'undici'
+import { createContinueFilter } from './continue-filter.js'
 
 /** Servers close idle connections after 5 s and more; one that is closed while we ask fails the request. */
 const IDLE_MS = 4000
@@ -22,6 +23,8 @@ export interface Wire {
   readonly wasConnected: boolean
   /** Bytes of requests that the server has not taken. */
   readonly unsent: number
+  /** A request is about to be sent. */
+  begin(): void
   /** Reads nothing more for now. */
   hold(): void
   proceed(): void
@@ -34,6 +37,17 @@ export const openWire = (origin: string, connect: Connect, onLost: () => void): 
   let isConnected = false
   let wasConnected = false
   let isHeld = false
+  const filter = createContinueFilter()
+  /** undici reads by this method alone. */
+  const filterReads = (connected: Socket): void => {
+    const { read } = connected
+    connected.read = (size): unknown => {
+      if (size === 0) return read.call(connected, 0)
+      if (isHeld) return null
+      const piece = read.call(connected, size) as Buffer | null
+      return piece === null ? null : filter.pass(piece)
+    }
+  }
   const client = new Client(origin, {
     connect: (options, callback) => {
       isHeld = false
@@ -43,6 +57,7 @@ export const openWire = (origin: string, connect: Connect, onLost: () => void): 
         wasConnected = isConnected
         callback(...outcome)
       })
+      filterReads(socket)
     },
     maxHeaderSize: MAX_HEADER_BYTES,
     keepAliveTimeout: IDLE_MS,
@@ -61,6 +76,7 @@ export const openWire = (origin: string, connect: Connect, onLost: () => void): 
     get wasConnected() {
       return wasConnected
     },
+    begin: () => filter.begin(),
     get unsent() {
       return socket?.writableLength ?? 0
     },
@@ -71,15 +87,11 @@ export const openWire = (origin: string, connect: Connect, onLost: () => void): 
     hold() {
       if (socket === undefined || isHeld) return
       isHeld = true
-      const { read } = socket
-      socket.read = (size): unknown => (size === 0 ? read.call(socket, 0) : null)
     },
     proceed() {
       if (socket === undefined || !isHeld) return
       isHeld = false
       const held = socket
-      // The prototype's own method comes back.
-      delete (held as Partial<Socket>).read
       // Not now: the parser may be at work below us.
       process.nextTick(() => {
         if (!isHeld && !held.destroyed) held.emit('readable')
