@@ -24,8 +24,8 @@ const UNUSED = {
   // The same fonts once more, as modules for browsers.
   figlet: /^importable-fonts\//,
   'color-name-list': /^src\/|^dist\/(?!colornames\.bestof\.)/,
-  // The tables as plain files, and as CommonJS all but the one that is loaded so.
-  'gpt-tokenizer': /^(?:src|dist|data)\/|^cjs\/bpeRanks\/(?!o200k_base\.)/,
+  // As CommonJS all tables but the one that is loaded so.
+  'gpt-tokenizer': /^(?:src|dist)\/|^cjs\/bpeRanks\/(?!o200k_base\.)/,
   'libphonenumber-js': /^bundle\//,
   'bwip-js': /^src\/|^dist\/bwip-js(?:-gen|-min|-rn)?\.(?:js|mjs)$/,
   'chrono-node': /^src\/|^dist\/cjs\//,
@@ -48,8 +48,8 @@ const UNUSED = {
   moment: /^(?:min|src|dist)\//,
   'moment-timezone': /^builds\//,
   '@tombatossals/chords-db': /^src\//,
-  // The texts of the licences.
-  'spdx-license-list': /^spdx-full\.json$|^licenses\//,
+  // All texts of licences in one file; each has one of its own.
+  'spdx-license-list': /^spdx-full\.json$/,
   '@zxcvbn-ts/language-en': /^src\//,
   '@zxcvbn-ts/language-common': /^src\//,
   '@zxcvbn-ts/core': /^src\//,
