@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** How fast a body must come. */
 export interface BodyPace {
@@ -17,6 +18,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 interface OpenBody {
   request: IncomingMessage
   response: ServerResponse
+  /** Kept here, since a request whose reader gives up half-way loses its own: Node sets it to null. */
+  socket: Socket
   /** Bytes that the connection had read before it. */
   before: number
   /** Time that counts against the sender. */
@@ -24,7 +27,7 @@ interface OpenBody {
 }
 
 /** Ends a request in the same way as Node's own request timeout. */
-const endLate = (server: Server, { request: { socket }, response }: OpenBody): void => {
+const endLate = (server: Server, { socket, response }: OpenBody): void => {
   if (response.writableFinished) {
     socket.destroy()
     return
@@ -52,18 +55,18 @@ export const keepBodyPace = (server: Server, { bytesPerSecond, graceMs }: BodyPa
   }
 
   const isLate = (body: OpenBody, passedMs: number): boolean => {
-    const { request, before } = body
+    const { request, socket, before } = body
     // What is still unread was sent in time.
     if (request.readableLength > 0) return false
     body.countedMs += Math.min(passedMs, 2 * TICK_MS)
-    return body.countedMs > graceMs + ((request.socket.bytesRead - before) * 1000) / bytesPerSecond
+    return body.countedMs > graceMs + ((socket.bytesRead - before) * 1000) / bytesPerSecond
   }
 
   const look = (): void => {
     const passedMs = performance.now() - lookedAt
     lookedAt += passedMs
     for (const body of open) {
-      const isOver = body.request.complete || body.request.socket.destroyed
+      const isOver = body.request.complete || body.socket.destroyed
       const mustEnd = !isOver && isLate(body, passedMs)
       if (isOver || mustEnd) forget(body)
       if (mustEnd) endLate(server, body)
@@ -78,7 +81,8 @@ export const keepBodyPace = (server: Server, { bytesPerSecond, graceMs }: BodyPa
     }
     // The time before it in the running tick is not its own.
     const countedMs = lookedAt - performance.now()
-    const body = { request, response, before: request.socket.bytesRead, countedMs }
+    const { socket } = request
+    const body = { request, response, socket, before: socket.bytesRead, countedMs }
     open.add(body)
     // Not the socket's end: a connection that is kept alive would keep all its requests with it.
     request.once('end', () => forget(body))

@@ -95,6 +95,27 @@ it('time in which nobody reads is not counted against the sender', async () => {
   expect(await trickle(portOf(server), `${head(11)}${'a'.repeat(10)}`, pieces)).toMatch(/read 11$/)
 })
 
+it('a body whose reader gave up half-way ends its connection, and not the process', async () => {
+  const server = createServer((request, response) => {
+    void (async () => {
+      // Leaving the loop destroys the request, which then has no socket any more.
+      for await (const piece of request) if ((piece as Buffer).length > 0) break
+      response.end('enough')
+    })()
+  })
+  keepBodyPace(server, { bytesPerSecond: 1000, graceMs: 200 })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => server.close())
+  const socket = connect({ port: portOf(server), host: '127.0.0.1' })
+  let answer = ''
+  socket.on('data', (piece) => (answer += piece.toString()))
+  const closed = once(socket, 'close')
+  socket.write('POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\na')
+  await closed
+  expect(answer).toMatch(/enough/)
+})
+
 it('one timer looks at all open bodies, and none runs while there are none', async () => {
   const graceMs = 777
   const started = vi.spyOn(globalThis, 'setInterval')

@@ -14,7 +14,8 @@ const FORM_ID = /^[\w-]{16,64}$/
 const readText = async (ctx: Context): Promise<string> => {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+  // A refused form still needs its socket for the answer, which a request that is destroyed has no more.
+  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > LARGEST_BYTES)
       throw new AdminError('invalid', 'The form is larger than 512 KB.', {
