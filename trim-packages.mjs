@@ -8,7 +8,8 @@ const MODULES = fileURLToPath(new URL('node_modules/', import.meta.url))
 /** By package, paths inside it; each says what the files are. */
 const UNUSED = {
   // Query compilers of other databases, and of other runtimes.
-  '@prisma/client': /^runtime\/(?!client\.|index-browser\.|query_compiler_fast_bg\.postgresql\.)/,
+  '@prisma/client':
+    /^runtime\/(?!client\.|index-browser\.|query_compiler_fast_bg\.postgresql\.)|\.wasm-base64\.js$/,
   // Other builds of the grammar checker than the slim one.
   'harper.js': /^dist\/(?:binaryInlined|slimBinaryInlined)\.js$|^dist\/harper_wasm_bg\.wasm$/,
   // Borders without the zones that were alike since 1970, or are alike now.
@@ -35,6 +36,14 @@ const UNUSED = {
   // Messages of the compiler in other languages, and the server for editors.
   typescript: /^lib\/(?:[a-z]{2}(?:-[a-z]{2})?|_?tsserver\.js)$/,
   mathjs: /^lib\/(?:browser|cjs)\//,
+  // Pages that show traces and reports of tests.
+  'playwright-core': /^lib\/vite\//,
+  '@redocly/config': /^lib-esm\//,
+  // What builds a page of documentation.
+  '@redocly/cli': /^lib\/chunks\/redoc\.standalone\.js$/,
+  lunr: /^(?:build|perf)\//,
+  JSONStream: /^test\//,
+  pngjs: /^(?:browser\.js$|coverage\/)/,
   openai: /^src\/|\.js$|\.d\.ts$/,
   zod: /^src\//,
   // Node takes the CommonJS of this one, since it has no exports.
@@ -62,9 +71,9 @@ const UNUSED_IN_SCOPE = {
   '@opentelemetry': /^build\/(?:esm|esnext)\//,
 }
 
-/** Source maps, sources in TypeScript and the story of a package only serve those who change it. */
+/** Source maps, sources in TypeScript, tests and the story of a package only serve those who change it. */
 const SERVES_NOBODY =
-  /\.map$|(?<!\.d)\.[cm]?ts$|(?:^|\/)(?:changelog|history|contributing|code_of_conduct|upgrading)\.md$/i
+  /\.map$|^(?:tests?|__tests__|coverage|\.github|\.nyc_output)\/|(?<!\.d)\.[cm]?ts$|(?:^|\/)(?:changelog|history|contributing|code_of_conduct|upgrading)\.md$/i
 
 const packagesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })

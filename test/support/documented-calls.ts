@@ -25,7 +25,7 @@ export interface DocumentedCall {
   heavy: boolean
   /**
    * `excerpt`: its lists show only their first items. `varies`: the answer depends on the moment of the call. `remote`:
-   * the call asks a site of the public network, which tests do not.
+   * the call asks a site of the public network, whose place a server of this machine takes in a test of its own.
    */
   kind: 'exact' | 'excerpt' | 'varies' | 'remote'
   answer: unknown
