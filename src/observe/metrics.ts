@@ -1,20 +1,21 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { createHotCounter, createHotHistogram, type HotCounter, type HotHistogram } from './hot-metrics.js'
 
 /** Prometheus metrics of one process; labels never hold a caller's input. */
 export interface Metrics {
   registry: Registry
   /** Seconds by operationId (`unknown` where no operation matched), method and status. */
-  requests: Histogram<'operation' | 'method' | 'status'>
+  requests: HotHistogram<'operation' | 'method' | 'status'>
   /** Calls to upstream providers by outcome: `ok` once the answer is whole, `abandoned` where the client left, or the class of failure. */
-  attempts: Counter<'provider' | 'outcome'>
+  attempts: HotCounter<'provider' | 'outcome'>
   /** Requests answered by another provider than the first tried. */
   failovers: Counter<'operation'>
   /** Tokens metered, by direction (`prompt`, `completion`). */
-  tokens: Counter<'direction'>
+  tokens: HotCounter<'direction'>
   /** What was charged, in IDR, by plan. */
-  cost: Counter<'plan'>
+  cost: HotCounter<'plan'>
   /** Seconds until a request had a place: with its account (`account`), in this process (`process`), with a provider (`provider`). */
-  queueWaits: Histogram<'queue' | 'plan'>
+  queueWaits: HotHistogram<'queue' | 'plan'>
   /** Streams being sent now. */
   openStreams: Gauge
   /** Calls of the toolkit's public upstreams by outcome. */
@@ -126,14 +127,14 @@ export const createMetrics = (): Metrics => {
   })
   return {
     registry,
-    requests: new Histogram({
+    requests: createHotHistogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the first byte of a request to the end of its answer.',
       labelNames: ['operation', 'method', 'status'],
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
       registers,
     }),
-    attempts: new Counter({
+    attempts: createHotCounter({
       name: 'gateway_upstream_attempts_total',
       help: 'Calls to upstream providers by outcome.',
       labelNames: ['provider', 'outcome'],
@@ -145,19 +146,19 @@ export const createMetrics = (): Metrics => {
       labelNames: ['operation'],
       registers,
     }),
-    tokens: new Counter({
+    tokens: createHotCounter({
       name: 'gateway_tokens_total',
       help: 'Tokens metered.',
       labelNames: ['direction'],
       registers,
     }),
-    cost: new Counter({
+    cost: createHotCounter({
       name: 'gateway_cost_idr_total',
       help: 'What was charged, in IDR.',
       labelNames: ['plan'],
       registers,
     }),
-    queueWaits: new Histogram({
+    queueWaits: createHotHistogram({
       name: 'gateway_queue_wait_seconds',
       help: 'Time until a request had a place with its account, in this process, and with a provider.',
       labelNames: ['queue', 'plan'],
