@@ -1,3 +1,4 @@
+import type { Soon } from '#flow'
 import type { Counts, Limits } from './windows.js'
 
 /** Whose windows: `gateway:ACCOUNT` or `rest:KEY`. */
@@ -37,18 +38,18 @@ export interface Taken {
 
 /**
  * Counters of fixed UTC windows: in this process, or shared by all instances in Redis. All times are milliseconds since
- * the epoch. Everything rejects with {@link CountersUnavailable} while the counters are away.
+ * the epoch. Those that run before every request answer at once where nothing has to be asked. Everything rejects with {@link CountersUnavailable} while the counters are away.
  */
 export interface Counters {
   /** Takes the lease from all windows, or from none. */
-  take(lease: Lease, limits: Limits, now: number): Promise<Taken>
+  take(lease: Lease, limits: Limits, now: number): Soon<Taken>
   /** Ends a lease. One that has expired meanwhile is charged all the same when its requests count. */
-  settle(lease: Lease, outcome: Outcome, now: number): Promise<void>
+  settle(lease: Lease, outcome: Outcome, now: number): Soon<void>
   /** Keeps leases that are still in use. */
   renew(leases: readonly Lease[], now: number): Promise<void>
   /** Gives back requests of the current day that were charged and then were not answered. */
   giveBack(subject: Subject, requests: number, now: number): Promise<void>
-  read(subject: Subject, now: number): Promise<Counts>
+  read(subject: Subject, now: number): Soon<Counts>
   /** Counts one hit on a named window of the current UTC minute and gives the count so far. */
   hit(name: string, now: number): Promise<number>
   close(): Promise<void>

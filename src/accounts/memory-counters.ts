@@ -143,11 +143,11 @@ export const createMemoryCounters = (past: Iterable<[Subject, Counts]>, now: num
   }
 
   return {
-    take: (lease, limits, now) => Promise.resolve(take(lease, limits, now)),
-    settle: (lease, outcome, now) => Promise.resolve(settle(lease, outcome, now)),
+    take,
+    settle,
     renew: (leases, now) => Promise.resolve(leases.forEach((lease) => renew(lease, now))),
     giveBack: (subject, requests, now) => Promise.resolve(giveBack(subject, requests, now)),
-    read: (subject, now) => Promise.resolve(read(subject, now)),
+    read,
     hit: (name, now) => Promise.resolve(hit(name, now)),
     close: () => Promise.resolve(),
   }

@@ -1,18 +1,28 @@
-import { randomUUID } from 'node:crypto'
+import { randomText } from '#ids'
+import type { Soon } from '#flow'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#observe'
-import { LEASE_MS, type Counters, type Lease, type Outcome, type Subject } from './counters.js'
+import { LEASE_MS, type Counters, type Lease, type Outcome, type Subject, type Taken } from './counters.js'
 import { gatewaySubject, restSubject } from './subjects.js'
 import type { ExhaustionEvents } from './exhaustion.js'
 import type { Principal, RateLimit, Refusal, Reservation, UsageSnapshot, Want } from './types.js'
-import { dayOf, minuteOf, resets, tightest, tokensLeft, windowState, type Limits } from './windows.js'
+import {
+  dayOf,
+  minuteOf,
+  resets,
+  tightest,
+  tokensLeft,
+  windowState,
+  type Counts,
+  type Limits,
+} from './windows.js'
 
 interface Quota {
-  reserve: (principal: Principal, want: Want) => Promise<Reservation | Refusal>
+  reserve: (principal: Principal, want: Want) => Soon<Reservation | Refusal>
   giveBack: (accountId: string, requests: number, takenAt: number) => Promise<void>
-  reserveCall: (principal: Principal) => Promise<Reservation | Refusal>
-  rateLimit: (principal: Principal) => Promise<RateLimit | null>
-  usage: (principal: Principal) => Promise<UsageSnapshot>
+  reserveCall: (principal: Principal) => Soon<Reservation | Refusal>
+  rateLimit: (principal: Principal) => Soon<RateLimit | null>
+  usage: (principal: Principal) => Soon<UsageSnapshot>
   /** Ends the renewal of leases and waits a little for what is being settled. */
   close: () => Promise<void>
 }
@@ -41,6 +51,27 @@ const requireCount = (value: number, name: string): void => {
     throw new RangeError(`${name} must be a whole number of at least 0, not ${value}`)
 }
 
+const snapshotOf = (principal: Principal, limits: Limits, used: Counts, at: number): UsageSnapshot => {
+  const reset = resets(at)
+  return {
+    minute: windowState(limits.minute, used.minute, reset.minute),
+    day: {
+      requests: windowState(limits.day, used.day, reset.day),
+      tokens: windowState(limits.tokens, used.tokens, reset.tokens),
+    },
+    plan: principal.plane === 'gateway' ? principal.plan.id : principal.toolkitPlan.id,
+  }
+}
+
+/**
+ * A lease that somebody holds. A weak reference to the holder costs the collector of garbage more than most requests last,
+ * so that only one that is old gets it.
+ */
+interface OpenLease {
+  lease: Lease
+  holder: object
+}
+
 /** How long the end of the process waits for what is being settled. */
 const CLOSE_MS = 1000
 
@@ -52,12 +83,14 @@ export const createQuota = (
   counters: Counters,
   { now, log, onExhausted }: { now: () => number; log: Logger; onExhausted?: ExhaustionEvents['tell'] },
 ): Quota => {
-  const open = new Map<string, { lease: Lease; holder: WeakRef<object> }>()
+  const open = new Map<string, OpenLease>()
   const settling = new Set<Promise<void>>()
 
   const settle = (lease: Lease, outcome: Outcome): void => {
     open.delete(lease.id)
-    const done = counters.settle(lease, outcome, now()).catch((error: unknown) => {
+    const settled = counters.settle(lease, outcome, now())
+    if (!(settled instanceof Promise)) return
+    const done = settled.catch((error: unknown) => {
       log.error({ err: error, subject: lease.subject }, 'A reservation was not settled; it expires by itself')
     })
     settling.add(done)
@@ -65,7 +98,10 @@ export const createQuota = (
   }
 
   const renewal = setInterval(() => {
-    for (const [id, { holder }] of open) if (holder.deref() === undefined) open.delete(id)
+    for (const [id, held] of open) {
+      if (!(held.holder instanceof WeakRef)) held.holder = new WeakRef(held.holder)
+      else if (held.holder.deref() === undefined) open.delete(id)
+    }
     const leases = [...open.values()].map(({ lease }) => lease)
     counters.renew(leases, now()).catch((error: unknown) => {
       log.warn({ err: error }, 'Reservations were not renewed')
@@ -73,25 +109,47 @@ export const createQuota = (
   }, LEASE_MS / 3)
   renewal.unref()
 
-  const take = async (
+  const take = (
     principal: Principal,
-    { subject, limits }: { subject: Subject; limits: Limits },
+    windows: { subject: Subject; limits: Limits },
     want: Want,
-  ): Promise<Reservation | Refusal> => {
+  ): Soon<Reservation | Refusal> => {
     requireCount(want.requests, 'requests')
     requireCount(want.tokens, 'tokens')
     const at = now()
-    const lease: Lease = { id: randomUUID(), subject, minute: minuteOf(at), day: dayOf(at), ...want }
-    const { refused, used } = await counters.take(lease, limits, at).catch((error: unknown) => {
-      // The answer may have been lost on its way back.
-      settle(lease, 'released')
-      throw error
-    })
+    const lease: Lease = {
+      id: randomText(16, 'base64url'),
+      subject: windows.subject,
+      minute: minuteOf(at),
+      day: dayOf(at),
+      requests: want.requests,
+      tokens: want.tokens,
+      isOutsideMinute: want.isOutsideMinute,
+    }
+    const taken = counters.take(lease, windows.limits, at)
+    if (!(taken instanceof Promise)) return granted(principal, lease, windows.limits, at, taken)
+    return taken.then(
+      (later) => granted(principal, lease, windows.limits, at, later),
+      (error: unknown) => {
+        // The answer may have been lost on its way back.
+        settle(lease, 'released')
+        throw error
+      },
+    )
+  }
+
+  const granted = (
+    principal: Principal,
+    lease: Lease,
+    limits: Limits,
+    at: number,
+    { refused, used }: Taken,
+  ): Reservation | Refusal => {
     const rateLimit = tightest(limits, used, at)
 
     if (refused !== null) {
       const shown = rateLimit ?? tokensLeft(limits, used, at)
-      if (shown === null) throw new Error(`${subject} was refused by a window without a limit`)
+      if (shown === null) throw new Error(`${lease.subject} was refused by a window without a limit`)
       const limit = limits[refused]
       // A caller that wants more at once than is left has not used the window up.
       const isUsedUp = limit !== null && (refused === 'tokens' || used[refused] >= limit)
@@ -101,9 +159,9 @@ export const createQuota = (
       return { granted: false, window: refused, rateLimit: shown, left, retryAfterSeconds }
     }
 
-    // Both functions hold `state`, and `open` only weakly: a reservation that nobody can settle any longer is not renewed.
+    // Both functions hold `state`, and `open` soon only weakly: a reservation that nobody can settle any longer is not renewed.
     const state = { isSettled: false }
-    open.set(lease.id, { lease, holder: new WeakRef(state) })
+    open.set(lease.id, { lease, holder: state })
     const settleOnce = (outcome: Outcome): void => {
       if (state.isSettled) return
       state.isSettled = true
@@ -143,26 +201,23 @@ export const createQuota = (
       if (dayOf(at) === dayOf(takenAt)) await counters.giveBack(gatewaySubject(accountId), requests, at)
     },
 
-    rateLimit: async (principal) => {
+    rateLimit: (principal) => {
       const { subject, limits } = windowsOf(principal)
       if (limits.minute === null && limits.day === null) return null
       const at = now()
-      return tightest(limits, await counters.read(subject, at), at)
+      const used = counters.read(subject, at)
+      return used instanceof Promise
+        ? used.then((later) => tightest(limits, later, at))
+        : tightest(limits, used, at)
     },
 
-    usage: async (principal) => {
+    usage: (principal) => {
       const { subject, limits } = windowsOf(principal)
       const at = now()
-      const used = await counters.read(subject, at)
-      const reset = resets(at)
-      return {
-        minute: windowState(limits.minute, used.minute, reset.minute),
-        day: {
-          requests: windowState(limits.day, used.day, reset.day),
-          tokens: windowState(limits.tokens, used.tokens, reset.tokens),
-        },
-        plan: principal.plane === 'gateway' ? principal.plan.id : principal.toolkitPlan.id,
-      }
+      const used = counters.read(subject, at)
+      return used instanceof Promise
+        ? used.then((later) => snapshotOf(principal, limits, later, at))
+        : snapshotOf(principal, limits, used, at)
     },
 
     close: async () => {

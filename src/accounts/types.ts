@@ -1,3 +1,4 @@
+import type { Soon } from '#flow'
 import type { NewPlan, PlanChange } from './plan-edit.js'
 import type { Counters } from './counters.js'
 import type { FileAddresses } from './file-addresses.js'
@@ -243,14 +244,14 @@ export interface Accounts {
   /** The holder of an unrevoked key, by the key's id (status not checked), or undefined. */
   principalOf(keyId: string): Principal | undefined
   /** Takes a place for a gateway request: `requests` from both windows, `tokens` (an estimate) held from the day's tokens. */
-  reserve(principal: Principal, want: Want): Promise<Reservation | Refusal>
+  reserve(principal: Principal, want: Want): Soon<Reservation | Refusal>
   /** Gives back requests that were committed on the UTC day that holds `takenAt`, if that is today. */
   giveBack(accountId: string, requests: number, takenAt: number): Promise<void>
   /** Takes one call from a REST key's day. */
-  reserveCall(principal: Principal): Promise<Reservation | Refusal>
+  reserveCall(principal: Principal): Soon<Reservation | Refusal>
   /** The window with the least remaining, without taking anything (reads, headers). */
-  rateLimit(principal: Principal): Promise<RateLimit | null>
-  usage(principal: Principal): Promise<UsageSnapshot>
+  rateLimit(principal: Principal): Soon<RateLimit | null>
+  usage(principal: Principal): Soon<UsageSnapshot>
   gatewayPlans(): readonly GatewayPlan[]
   toolkitPlans(): readonly ToolkitPlan[]
   /** Notes that a key was used now; written to the database in batches. */

@@ -49,6 +49,8 @@ type Validators = {
   formTypes?: QueryTypes
 }
 
+const NO_QUERY: Record<string, unknown> = {}
+
 const loadValidators = (plane: Plane, operationId: string): Promise<Validators> =>
   import(/* @vite-ignore */ planeFile(plane, `validators/${operationId}.js`).href) as Promise<Validators>
 
@@ -90,18 +92,34 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
     this.initialized = true
   }
 
-  /** Takes one request through the steps: routing, the plane's gate, body, validation, handler. */
-  async handle(request: { method: string; path: string; search: string }, state: State): Promise<Answer> {
+  /**
+   * Takes one request through the steps: routing, the plane's gate, body, validation, handler.
+   * @param request.route as {@link find} gave it, where the plane has asked already
+   */
+  async handle(
+    request: { method: string; path: string; search: string; route?: Route | undefined },
+    state: State,
+  ): Promise<Answer> {
     const { hooks } = this.options
-    const call: Call<State> = { api: this, ...request, route: undefined, query: {}, body: undefined, state }
+    const { method, path, search, route = this.find(method, path) } = request
+    const call: Call<State> = {
+      api: this,
+      method,
+      path,
+      search,
+      route: undefined,
+      query: NO_QUERY,
+      body: undefined,
+      state,
+    }
     await hooks.preRoutingHandler(call)
-    call.route = this.find(request.method, request.path)
-    if (call.route === undefined) {
-      const allowed = this.map.methodsOf(request.path)
+    call.route = route
+    if (route === undefined) {
+      const allowed = this.map.methodsOf(path)
       return allowed.length > 0 ? hooks.methodNotAllowed(call, allowed) : hooks.notFound(call)
     }
     await hooks.postRoutingHandler(call)
-    return this.handlers[call.route.operationId]?.(call as unknown as Context) as Promise<Answer>
+    return this.handlers[route.operationId]?.(call as unknown as Context) as Promise<Answer>
   }
 
   /** The route of a method (HEAD counts as GET) and a path relative to the plane's base. */
@@ -110,32 +128,35 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
   }
 
   private async runOperation(call: Call<State>): Promise<Answer> {
-    const { hooks, ignoredParameters, plane } = this.options
+    const { hooks } = this.options
     const route = call.route as Route
     const operation = this.loaded.get(route.operationId) ?? (await this.loadOperation(route.operationId))
-    const { values, faults } = parseQuery(call.search, ignoredParameters)
-    const unreadable = [...faults, ...coerceQuery(values, operation.queryTypes)]
-    const queryFaults: Fault[] = plane === 'gateway' ? unreadable.map(queryFaultAsOpenAI) : unreadable
-    // A parameter that could not be read has its fault; "is required" or another type beside that would mislead.
-    const unread = new Set(queryFaults.map((fault) => fault.parameter))
-    if (!operation.query(values)) {
-      queryFaults.push(
-        ...this.describe(operation.query.errors).filter((fault) => !unread.has(fault.parameter)),
-      )
-    }
-    if (queryFaults.length > 0) hooks.validationFail(call, toldFaults(queryFaults))
-    call.query = values
+    call.query = this.readQuery(call, operation)
     if (operation.body !== undefined) {
       call.body = await hooks.readBody(call)
-      const faults = this.readForm(call.body, operation.formTypes)
-      const unreadFields = new Set(faults.map((fault) => fault.parameter))
-      if (!operation.body(call.body))
-        faults.push(
-          ...this.describe(operation.body.errors).filter((fault) => !unreadFields.has(fault.parameter)),
-        )
-      if (faults.length > 0) hooks.validationFail(call, toldFaults(faults))
+      const unread = this.readForm(call.body, operation.formTypes)
+      const isValid = operation.body(call.body)
+      if (!isValid || unread.length > 0) this.fail(call, unread, operation.body)
     }
     return operation.run(call)
+  }
+
+  /** The validated query of a call. */
+  private readQuery(call: Call<State>, operation: Loaded<State, Answer>): Record<string, unknown> {
+    const { ignoredParameters, plane } = this.options
+    const { values, faults } = parseQuery(call.search, ignoredParameters)
+    const unreadable = [...faults, ...coerceQuery(values, operation.queryTypes)]
+    const isValid = operation.query(values)
+    if (!isValid || unreadable.length > 0)
+      this.fail(call, plane === 'gateway' ? unreadable.map(queryFaultAsOpenAI) : unreadable, operation.query)
+    return values
+  }
+
+  /** A parameter that could not be read has its fault; "is required" or another type beside that would mislead. */
+  private fail(call: Call<State>, unread: readonly Fault[], { errors }: ValidateFunction): never {
+    const names = new Set(unread.map((fault) => fault.parameter))
+    const others = this.describe(errors).filter((fault) => !names.has(fault.parameter))
+    return this.options.hooks.validationFail(call, toldFaults([...unread, ...others]))
   }
 
   /** The texts of a form as the values that they are written for. @returns the faults of those that are none */

@@ -6,6 +6,7 @@ import { describeAsOpenAI } from './openai-faults.js'
 import type { ResponseValidator } from './responses.js'
 
 export { ContractBackend, type Call, type Hooks } from './backend.js'
+export type { Route } from './router.js'
 export type { ResponseValidator } from './responses.js'
 export { describeErrors, placeOf, type Fault } from './faults.js'
 export { parseQuery } from './query.js'

@@ -6,6 +6,8 @@ export {
   type CircuitState,
   type Verdict,
 } from './breaker.js'
+export { abortSignalOf, Cancellation, type CancelSignal } from './cancellation.js'
+export type { Soon } from './soon.js'
 export type { Share } from './fair-queue.js'
 export { createSemaphore, acquireAny, type Found, type Release, type Semaphore } from './semaphore.js'
 export { limitsOf, retryAfterMs, waitAskedFor, type HeaderFields, type Limits } from './retry-after.js'

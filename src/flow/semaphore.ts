@@ -1,3 +1,4 @@
+import type { CancelSignal } from './cancellation.js'
 import { createFairQueue, type Share } from './fair-queue.js'
 
 const IN_LINE: Share = { flow: '', weight: 1 }
@@ -20,7 +21,7 @@ export interface Semaphore {
    * Waits in line for as long as it takes, all in one flow.
    * @throws the signal's reason; nothing is held then
    */
-  acquire(signal: AbortSignal): Promise<Release>
+  acquire(signal: CancelSignal): Promise<Release>
   /** Resolves when no permit is taken. */
   idle(): Promise<void>
 }
@@ -75,7 +76,7 @@ export const createSemaphore = (limit: () => number): Semaphore => {
     tryAcquire: tryAcquire,
     queue,
     acquire(signal) {
-      if (signal.aborted) return Promise.reject(signal.reason as Error)
+      if (signal.aborted) return Promise.reject(signal.reason)
       const release = tryAcquire()
       if (release !== undefined) return Promise.resolve(release)
       return new Promise((resolve, reject) => {
@@ -85,7 +86,7 @@ export const createSemaphore = (limit: () => number): Semaphore => {
         })
         const giveUp = (): void => {
           takeBack()
-          reject(signal.reason as Error)
+          reject(signal.reason)
         }
         signal.addEventListener('abort', giveUp, { once: true })
       })
@@ -109,11 +110,11 @@ export interface Found<T> {
 export const acquireAny = <T extends { semaphore: Semaphore }>(
   among: readonly T[],
   share: Share,
-  signal: AbortSignal,
+  signal: CancelSignal,
   waitMs: number,
 ): Promise<Found<T> | undefined> =>
   new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason as Error)
+    if (signal.aborted) return reject(signal.reason)
     const takeBack: (() => void)[] = []
     let isOver = false
     const end = (): void => {
@@ -124,7 +125,7 @@ export const acquireAny = <T extends { semaphore: Semaphore }>(
     }
     const onAbort = (): void => {
       end()
-      reject(signal.reason as Error)
+      reject(signal.reason)
     }
     const timer = setTimeout(() => {
       end()

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import type { Accounts, Principal } from '#accounts'
 import type { Config } from '#config'
 import type { Logger, Metrics } from '#observe'
@@ -15,7 +16,7 @@ export interface GatewayContext<P extends Principal | null = Principal> {
   principal: P
   requestId: string
   /** Aborted when the client goes away. */
-  signal: AbortSignal
+  signal: CancelSignal
   /** `performance.now()` at which the request came in. */
   startedAt: number
   draining: boolean

@@ -13,7 +13,12 @@ export interface ContinueFilter {
   pass(piece: Buffer): Buffer | null
 }
 
+/** Where the status stands in a line, and its first digit. */
+const STATUS_AT = 9
+const ONE = 0x31
+
 const mayBecomeOne = (bytes: Buffer): boolean => {
+  if (bytes.length > STATUS_AT && bytes[STATUS_AT] !== ONE) return false
   const line = bytes.toString('latin1', 0, LINE_BYTES)
   return (
     CONTINUE.test(line) ||

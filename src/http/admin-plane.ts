@@ -1,3 +1,4 @@
+import { abortSignalOf } from '#flow'
 import { DatabaseError } from 'pg'
 import { CountersUnavailable, OperatorError, PlansError } from '#accounts'
 import {
@@ -108,7 +109,7 @@ export const createAdminPlane = (parts: AdminPlaneParts) => {
       address: clientAddress(ctx.req, config.trustProxy),
       userAgent: ctx.get('user-agent'),
       requestId,
-      signal,
+      signal: abortSignalOf(signal),
       form: formsOf(session),
       playground: playgroundOf(exchange),
       signIn: (begun) => {

@@ -1,3 +1,4 @@
+import { Cancellation, type CancelSignal } from '#flow'
 import type { Socket } from 'node:net'
 import cors from '@koa/cors'
 import Koa, { type Context } from 'koa'
@@ -51,22 +52,34 @@ const internalError = (requestId: string): Refusal => ({
   message: `Something went wrong on our side. Request id: ${requestId}.`,
 })
 
-const headBytes = (ctx: Context): number => ctx.req.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
-
 const badRequest = (message: string): Refusal => ({ status: 400, code: 'bad_request', message })
 
+/** The bytes of a head's fields, and the values of those named Host. */
+const readHead = ({ rawHeaders }: Context['req']): { bytes: number; hosts: string[] } => {
+  const hosts: string[] = []
+  let bytes = 0
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    const value = rawHeaders[at + 1] as string
+    bytes += name.length + value.length + 4
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts.push(value)
+  }
+  return { bytes, hosts }
+}
+
+/** The host that was found to be one last: nearly all requests name the same. */
+let knownHost = ''
+
 /** What is wrong with the host that a request names, whatever its version (RFC 9112, 3.2). */
-const hostFault = (ctx: Context): Refusal | null => {
-  const { rawHeaders, httpVersion } = ctx.req
-  const hosts = rawHeaders.filter(
-    (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
-  )
+const hostFault = (hosts: readonly string[], httpVersion: string): Refusal | null => {
   const [host] = hosts
   if (hosts.length > 1) return badRequest('The Host header is given more than once.')
   if (host === undefined) return httpVersion === '1.1' ? badRequest('The Host header is missing.') : null
-  return isHost(host.trim())
-    ? null
-    : badRequest('The Host header is not a host name or address, with or without a port.')
+  if (host === knownHost) return null
+  if (!isHost(host.trim()))
+    return badRequest('The Host header is not a host name or address, with or without a port.')
+  knownHost = host
+  return null
 }
 
 const TOO_MANY_CONNECTIONS: Refusal = {
@@ -80,9 +93,10 @@ const TOO_MANY_CONNECTIONS: Refusal = {
 const headFault = (ctx: Context): Refusal | null => {
   if ((ctx.req.url ?? '').length > MOST_HEAD_BYTES)
     return { status: 414, code: 'uri_too_long', message: 'The address is longer than 512 KB.' }
-  if (headBytes(ctx) > MOST_HEAD_BYTES)
+  const { bytes, hosts } = readHead(ctx.req)
+  if (bytes > MOST_HEAD_BYTES)
     return { status: 431, code: 'headers_too_large', message: 'The headers are larger than 512 KB.' }
-  const host = hostFault(ctx)
+  const host = hostFault(hosts, ctx.req.httpVersion)
   if (host !== null) return host
   const target = targetFault(ctx.method, ctx.originalUrl)
   if (target !== null) return badRequest(`The request target ${target}.`)
@@ -95,8 +109,12 @@ const headFault = (ctx: Context): Refusal | null => {
     }
   }
   // HTTP/1.0 has no expectations; any that it sends is ignored (RFC 9110, 10.1.1).
-  const expectation = ctx.get('expect')
-  if (expectation !== '' && ctx.req.httpVersion !== '1.0' && expectation.toLowerCase() !== '100-continue')
+  const { expect: expectation } = ctx.req.headers
+  if (
+    expectation !== undefined &&
+    ctx.req.httpVersion !== '1.0' &&
+    expectation.toLowerCase() !== '100-continue'
+  )
     return {
       status: 417,
       code: 'expectation_failed',
@@ -144,10 +162,15 @@ const EXPOSED = [
   ...['Accept-Ranges', 'Content-Range', 'ETag'],
 ]
 
+/** Why what is done for a caller who left is stopped. Made once: its stack would cost more than the request. */
+const LEFT: Error = Object.assign(new Error('the caller has left'), { name: 'AbortError' })
+
+const EXPOSED_TEXT = EXPOSED.join(',')
+
 /** A request under way. Its signal and its log are made where somebody asks for them: most requests need neither. */
 class RequestExchange implements Exchange {
   principal: Exchange['principal'] = null
-  private controller: AbortController | undefined
+  private cancellation: Cancellation | undefined
   private ownLog: Logger | undefined
   private hasLeft = false
 
@@ -158,12 +181,12 @@ class RequestExchange implements Exchange {
     private readonly serverLog: Logger,
   ) {}
 
-  get signal(): AbortSignal {
-    if (this.controller === undefined) {
-      this.controller = new AbortController()
-      if (this.hasLeft) this.controller.abort()
+  get signal(): CancelSignal {
+    if (this.cancellation === undefined) {
+      this.cancellation = new Cancellation()
+      if (this.hasLeft) this.cancellation.abort(LEFT)
     }
-    return this.controller.signal
+    return this.cancellation
   }
 
   get log(): Logger {
@@ -174,7 +197,7 @@ class RequestExchange implements Exchange {
   /** The client has gone before the end of its answer. */
   leave(): void {
     this.hasLeft = true
-    this.controller?.abort()
+    this.cancellation?.abort(LEFT)
   }
 }
 
@@ -191,7 +214,7 @@ const createBase = ({ log, metrics, traces }: BaseParts): Koa => {
     const requestId = `req_${randomText(12, 'hex')}`
     const exchange = new RequestExchange(ctx, requestId, startedAt, log)
     ctx.req.url = originForm(ctx.originalUrl)
-    ctx.set('X-Request-Id', requestId)
+    ctx.res.setHeader('X-Request-Id', requestId)
     ctx.state['exchange'] = exchange
     ctx.res.once('close', () => {
       if (!ctx.res.writableFinished) exchange.leave()
@@ -271,18 +294,28 @@ export const createApp = (parts: AppParts): Koa => {
     if (fault !== null) return refuse(ctx, fault)
     return adminPlane(ctx.state['exchange'] as Exchange, path)
   })
-  app.use(
-    cors({
-      origin: (ctx) => {
-        if (config.corsOrigins.includes('*')) return '*'
-        const origin = ctx.get('Origin')
-        return config.corsOrigins.includes(origin) ? origin : ''
-      },
-      allowMethods: 'GET,HEAD,POST,OPTIONS',
-      exposeHeaders: EXPOSED.join(','),
-      maxAge: 86_400,
-    }),
-  )
+  const allowOrigin = cors({
+    origin: (ctx) => {
+      if (config.corsOrigins.includes('*')) return '*'
+      const origin = ctx.get('Origin')
+      return config.corsOrigins.includes(origin) ? origin : ''
+    },
+    allowMethods: 'GET,HEAD,POST,OPTIONS',
+    exposeHeaders: EXPOSED_TEXT,
+    maxAge: 86_400,
+  })
+  const isOpen = config.corsOrigins.includes('*')
+  app.use((ctx, next) => {
+    const { req, res } = ctx
+    if (req.headers.origin !== undefined || req.method === 'OPTIONS') return allowOrigin(ctx, next) as Promise<void>
+    // What the middleware would set, without the work that only a browser's request needs.
+    res.setHeader('Vary', 'Origin')
+    if (isOpen) {
+      res.setHeader('Access-Control-Allow-Origin', '*')
+      res.setHeader('Access-Control-Expose-Headers', EXPOSED_TEXT)
+    }
+    return next()
+  })
 
   app.use(async (ctx) => {
     const fault = isOneTooMany(ctx.req.socket) ? TOO_MANY_CONNECTIONS : headFault(ctx)

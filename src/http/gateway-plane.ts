@@ -1,7 +1,8 @@
+import type { CancelSignal } from '#flow'
 import type { Context as KoaContext } from 'koa'
-import type { Accounts, AddressHit, AddressLimiter, Principal } from '#accounts'
+import type { Accounts, AddressHit, AddressLimiter, Principal, UsageSnapshot } from '#accounts'
 import type { Config } from '#config'
-import { ContractBackend, type Call, type ResponseValidator } from '#contract'
+import { ContractBackend, type Call, type ResponseValidator, type Route } from '#contract'
 import { gatewayHandlers } from '#generated/handlers'
 import { routes } from '#generated/routes'
 import { GatewayError, requireRoom, type Gateway, type GatewayContext, type Idempotency } from '#gateway'
@@ -12,7 +13,7 @@ import type { Toolkit } from '#toolkit/open'
 import { clientAddress } from './client-address.js'
 import { asGatewayError, unauthorized, validationError } from './gateway-errors.js'
 import { bodyLimits, readJsonBody } from './json-body.js'
-import { sendJson, serialise } from './json-reply.js'
+import { endJson, serialise } from './json-reply.js'
 import { namedRequest } from './named-request.js'
 import { limitedWindow, rateLimitHeaders, rateLimitHeadersOf, tighter } from './rate-limit.js'
 import { unknownUrl } from './unknown-url.js'
@@ -36,7 +37,7 @@ export interface PlaneParts {
 export interface Exchange {
   ctx: KoaContext
   requestId: string
-  signal: AbortSignal
+  signal: CancelSignal
   startedAt: number
   log: Logger
   principal: Principal | null
@@ -46,10 +47,59 @@ export type GatewayCall = Call<Exchange>
 type AnyHandler = Handler<GatewayId, GatewayContext<Principal | null>>
 type AnyReply = Reply<GatewayId>
 
+/** An answer ready to be sent. */
+interface Whole {
+  status: number
+  headers?: Readonly<Record<string, string>> | undefined
+  text: string
+}
+
+const NO_HEADERS: Readonly<Record<string, string>> = {}
+
 const HEALTH = 'getHealth'
 const NEVER_KEYED: ReadonlySet<string> = new Set()
 
 const bearerOf = (header: string): string | null => /^Bearer +(\S+)$/i.exec(header.trim())?.[1] ?? null
+
+type LimitAddress = (exchange: Exchange, name: string, perMinute: number) => Promise<void>
+
+/** What a handler sees of one request; its log is made when it is asked for. */
+class HandlerContext implements GatewayContext<Principal | null> {
+  readonly config: Config
+  readonly store: Store
+  readonly accounts: Accounts
+  readonly gateway: Gateway
+  readonly metrics: Metrics
+  readonly principal: Principal | null
+  readonly requestId: string
+  readonly startedAt: number
+  readonly draining: boolean
+
+  constructor(
+    parts: PlaneParts,
+    private readonly limit: LimitAddress,
+    private readonly exchange: Exchange,
+    readonly signal: CancelSignal,
+  ) {
+    this.config = parts.config
+    this.store = parts.store
+    this.accounts = parts.accounts
+    this.gateway = parts.gateway
+    this.metrics = parts.metrics
+    this.principal = exchange.principal
+    this.requestId = exchange.requestId
+    this.startedAt = exchange.startedAt
+    this.draining = parts.isDraining()
+  }
+
+  get log(): Logger {
+    return this.exchange.log
+  }
+
+  limitAddress(name: string, perMinute: number): Promise<void> {
+    return this.limit(this.exchange, name, perMinute)
+  }
+}
 
 /** Creates the gateway plane: takes a request relative to its base, answers through Koa. */
 export const createGatewayPlane = (parts: PlaneParts) => {
@@ -58,7 +108,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
   /** From the limit by address that counted a request last, if any. */
   const addressHits = new WeakMap<KoaContext, AddressHit>()
 
-  const limitAddress = async ({ ctx }: Exchange, name: string, perMinute: number): Promise<void> => {
+  const limitAddress: LimitAddress = async ({ ctx }, name, perMinute) => {
     if (perMinute === 0) return
     const hit = await limiter.hit(name, clientAddress(ctx.req, config.trustProxy), perMinute)
     addressHits.set(ctx, hit)
@@ -111,7 +161,7 @@ export const createGatewayPlane = (parts: PlaneParts) => {
           handler({
             query: call.query as never,
             body: call.body as never,
-            context: contextOf(call.state, signal),
+            context: new HandlerContext(parts, limitAddress, call.state, signal),
           })
         const named = namedRequest(call)
         return named === null ? run() : parts.idempotency.answer(named, run)
@@ -146,36 +196,11 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     },
   })
 
-  const contextOf = (exchange: Exchange, signal: AbortSignal): GatewayContext<Principal | null> => ({
-    config,
-    store: parts.store,
-    accounts,
-    gateway,
-    principal: exchange.principal,
-    requestId: exchange.requestId,
-    signal,
-    startedAt: exchange.startedAt,
-    draining: parts.isDraining(),
-    get log() {
-      return exchange.log
-    },
-    metrics: parts.metrics,
-    limitAddress: (name, perMinute) => limitAddress(exchange, name, perMinute),
-  })
-
-  const send = ({ ctx }: Exchange, reply: AnyReply): void => {
-    const headers = Object.entries(reply.headers ?? {})
-    if (!isStream(reply)) {
-      // First of all, so that an answer that cannot be serialised fails while an error can still replace it.
-      const text = reply.text ?? serialise(reply.body)
-      for (const [name, value] of headers) ctx.set(name, value)
-      return sendJson(ctx, reply.status, text)
-    }
+  const sendStream = ({ ctx }: Exchange, reply: StreamReply): void => {
     if (!ctx.writable) {
       reply.stream.destroy()
       return
     }
-    for (const [name, value] of headers) ctx.set(name, value)
     ctx.status = reply.status
     ctx.type = reply.contentType
     ctx.set('Cache-Control', 'no-cache')
@@ -185,31 +210,30 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     ctx.res.once('close', () => parts.metrics.openStreams.dec())
   }
 
-  const sendError = (exchange: Exchange, operationId: string | undefined, thrown: unknown): void => {
-    const { ctx } = exchange
+  const errorReply = (exchange: Exchange, operationId: string | undefined, thrown: unknown): Whole => {
     const error = asGatewayError(thrown, exchange.requestId)
     // A caller who left has no use for an answer, and it is not an error that it was not finished.
     if (error !== thrown && !exchange.signal.aborted)
       exchange.log.error({ err: thrown, operationId }, 'request failed')
-    for (const [name, value] of Object.entries(error.options.headers ?? {})) ctx.set(name, value)
-    sendJson(ctx, error.status, serialise(error.toBody()))
+    const body = error.toBody()
+    if (error === thrown) check(operationId, error.status, body)
+    return { status: error.status, headers: error.options.headers, text: serialise(body) }
   }
 
   /** From the account's windows; a limit by address that refused has set its own. */
-  const limitHeaders = async (principal: Principal, ctx: KoaContext): Promise<Record<string, string>> => {
-    const usage = await accounts.usage(principal).catch(() => null)
-    if (usage === null) return {}
+  const setLimitHeaders = (
+    { ctx }: Exchange,
+    usage: UsageSnapshot,
+    own: Readonly<Record<string, string>>,
+  ): void => {
     const minute = limitedWindow(usage.minute)
     const requests = tighter(limitedWindow(usage.day.requests), minute)
+    const tokens = limitedWindow(usage.day.tokens)
     const now = Date.now()
-    const ours = ctx.res.hasHeader('X-RateLimit-Limit')
-      ? {}
-      : rateLimitHeaders(tighter(requests, addressHits.get(ctx) ?? null))
-    return {
-      ...ours,
-      ...rateLimitHeadersOf('Requests', requests, now),
-      ...rateLimitHeadersOf('Tokens', limitedWindow(usage.day.tokens), now),
-    }
+    if (own['X-RateLimit-Limit'] === undefined)
+      setHeaders(ctx, rateLimitHeaders(tighter(requests, addressHits.get(ctx) ?? null)))
+    setHeaders(ctx, rateLimitHeadersOf('Requests', requests, now))
+    setHeaders(ctx, rateLimitHeadersOf('Tokens', tokens, now))
   }
 
   const check = (operationId: string | undefined, status: number, body: unknown): void => {
@@ -218,39 +242,69 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     if (problems.length > 0) throw new Error(`The answer violates the contract: ${problems.join('; ')}`)
   }
 
+  const requireServing = (operationId: string | undefined): void => {
+    if (!parts.isDraining() || operationId === HEALTH) return
+    throw new GatewayError(503, 'server_error', 'draining', 'The gateway is restarting. Try again.', {
+      headers: { 'Retry-After': '5' },
+    })
+  }
+
+  const answer = async (
+    exchange: Exchange,
+    path: string,
+    route: Route | undefined,
+  ): Promise<Whole | StreamReply> => {
+    const { ctx } = exchange
+    requireServing(route?.operationId)
+    if (
+      route === undefined &&
+      path.startsWith('/models/') &&
+      (ctx.method === 'GET' || ctx.method === 'HEAD')
+    ) {
+      ctx.state['operationId'] = 'describeModel'
+      await limitPublic(exchange)
+      return { status: 200, text: serialise(gateway.catalog.describe(decodeModelId(path))) }
+    }
+    const reply = await backend.handle({ method: ctx.method, path, search: ctx.querystring, route }, exchange)
+    if (isStream(reply)) return reply
+    check(route?.operationId, reply.status, reply.body)
+    return { status: reply.status, headers: reply.headers, text: reply.text ?? serialise(reply.body) }
+  }
+
   return async (exchange: Exchange, path: string): Promise<void> => {
     const { ctx } = exchange
-    const operationId = backend.find(ctx.method, path)?.operationId
+    const route = backend.find(ctx.method, path)
+    const operationId = route?.operationId
     ctx.state['operationId'] = operationId
+    let reply: Whole | StreamReply
     try {
-      if (parts.isDraining() && operationId !== HEALTH) {
-        throw new GatewayError(503, 'server_error', 'draining', 'The gateway is restarting. Try again.', {
-          headers: { 'Retry-After': '5' },
-        })
-      }
-      if (
-        operationId === undefined &&
-        path.startsWith('/models/') &&
-        (ctx.method === 'GET' || ctx.method === 'HEAD')
-      ) {
-        ctx.state['operationId'] = 'describeModel'
-        await limitPublic(exchange)
-        sendJson(ctx, 200, serialise(gateway.catalog.describe(decodeModelId(path))))
-        return
-      }
-      const reply = await backend.handle({ method: ctx.method, path, search: ctx.querystring }, exchange)
-      if (!isStream(reply)) check(operationId, reply.status, reply.body)
-      send(exchange, reply)
+      reply = await answer(exchange, path, route)
     } catch (error) {
-      sendError(exchange, operationId, error)
-      if (error instanceof GatewayError) check(operationId, error.status, error.toBody())
-    } finally {
-      if (exchange.principal !== null) ctx.set(await limitHeaders(exchange.principal, ctx))
-      ctx.set('OpenAI-Processing-Ms', String(Math.round(performance.now() - exchange.startedAt)))
-      const seconds = Number.parseInt(ctx.response.get('Retry-After'), 10)
-      if (Number.isFinite(seconds)) ctx.set('Retry-After-Ms', String(seconds * 1000))
+      reply = errorReply(exchange, operationId, error)
     }
+    const { headers = NO_HEADERS } = reply
+    setHeaders(ctx, headers)
+    const { principal } = exchange
+    if (principal !== null && (isLimited(principal) || addressHits.has(ctx))) {
+      const usage = accounts.usage(principal)
+      const known = usage instanceof Promise ? await usage.catch(() => null) : usage
+      if (known !== null) setLimitHeaders(exchange, known, headers)
+    }
+    ctx.res.setHeader('OpenAI-Processing-Ms', Math.round(performance.now() - exchange.startedAt))
+    const seconds =
+      headers['Retry-After'] === undefined ? Number.NaN : Number.parseInt(headers['Retry-After'], 10)
+    if (Number.isFinite(seconds)) ctx.set('Retry-After-Ms', String(seconds * 1000))
+    if ('stream' in reply) sendStream(exchange, reply)
+    else endJson(ctx, reply.status, reply.text)
   }
+}
+
+/** Whether there is any window for the headers to speak of. */
+const isLimited = ({ plan }: Principal): boolean =>
+  plan.requestsPerMinute !== null || plan.requestsPerDay !== null || plan.tokensPerDay !== null
+
+const setHeaders = ({ res }: KoaContext, headers: Readonly<Record<string, string>>): void => {
+  for (const name in headers) res.setHeader(name, headers[name] as string)
 }
 
 const isStream = (reply: AnyReply): reply is StreamReply => 'stream' in reply

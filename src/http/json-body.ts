@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
 import { parse, type ParseError } from 'jsonc-parser'
 import type { Context } from 'koa'
 import { placeOf } from '#contract'
@@ -98,12 +99,15 @@ const syntaxFault = (text: string): GatewayError => {
   )
 }
 
+const incomplete = (): GatewayError => invalid('The body ended before its stated length.', 'incomplete_body')
+
+const notUtf8 = (): GatewayError => invalid('The body is not valid UTF-8.', 'invalid_encoding')
+
 const readFault = (error: Error & { type?: string }, { bytes }: BodyLimits): Error => {
   if (error.type === 'entity.too.large') {
     return invalid(`The body is larger than ${bytes / 1024 / 1024} MB.`, 'request_too_large', 413)
   }
-  if (error.type === 'request.aborted' || error.type === 'request.size.invalid')
-    return invalid('The body ended before its stated length.', 'incomplete_body')
+  if (error.type === 'request.aborted' || error.type === 'request.size.invalid') return incomplete()
   return error
 }
 
@@ -136,9 +140,21 @@ const refuseFaulty = (value: unknown, steps: readonly string[]): void => {
 const tooDeep = (): GatewayError =>
   invalid(`The body is nested more than ${MOST_DEPTH} levels deep.`, 'invalid_json')
 
+/** Whether a value is nested too deep, or has a number or a field that no body may have. */
+const isSuspect = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'number') return !Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return false
+  if (depth === MOST_DEPTH) return true
+  if (Array.isArray(value)) return value.some((each) => isSuspect(each, depth + 1))
+  for (const name in value)
+    if (name === '__proto__' || isSuspect((value as Record<string, unknown>)[name], depth + 1)) return true
+  return false
+}
+
 /** Parses a body and checks what no schema can. An empty body is one without fields. */
 const parseBody = (text: string): unknown => {
   const body = parseJson(text)
+  if (!isSuspect(body)) return body
   if (isTooDeep(body)) throw tooDeep()
   refuseFaulty(body, [])
   return body
@@ -165,6 +181,12 @@ const parseLongBody = async (text: string): Promise<unknown> => {
       }
   }
   return body
+}
+
+const parseText = (text: string, { isSliced }: BodyLimits): unknown => {
+  if (text === '') return {}
+  if (!/^[ \t\n\r]*[[{]/.test(text)) throw invalid('The body must be a JSON object.', 'invalid_json')
+  return isSliced ? parseLongBody(text) : parseBody(text)
 }
 
 /** Checks bytes as they come; most bodies come in one piece, for which there is a fast way. */
@@ -201,11 +223,55 @@ const createUtf8Check = (): { add(piece: Buffer): void; isWhole(isCut: boolean):
   }
 }
 
+/** Bytes. Below every limit of structure: a value takes a byte at least. */
+const MOST_PLAIN = 64 * 1024
+
+/** Whether a body is small, in UTF-8 and neither encoded nor of unknown length, as nearly all are. */
+const isPlain = ({ headers }: IncomingMessage): boolean => {
+  const type = headers['content-type']
+  return (
+    (type === 'application/json' || type === 'application/json; charset=utf-8') &&
+    headers['content-encoding'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    Number(headers['content-length']) <= MOST_PLAIN
+  )
+}
+
+/** The bytes of a small body. Most have arrived with the head, and can be taken at once. */
+const plainBytes = async (request: IncomingMessage): Promise<Buffer> => {
+  // Node reads on in the packet that the head came in before anything else runs.
+  await Promise.resolve()
+  const length = Number(request.headers['content-length'])
+  if (request.complete && request.readableLength === length) {
+    return (request.read() as Buffer | null) ?? Buffer.alloc(0)
+  }
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    const fail = (): void => reject(incomplete())
+    request.on('data', (piece: Buffer) => pieces.push(piece))
+    request.once('end', () => {
+      request.off('close', fail)
+      resolve(Buffer.concat(pieces))
+    })
+    request.once('error', fail)
+    request.once('close', fail)
+  })
+}
+
 /**
  * Reads a JSON body whole: strict about its type, size, UTF-8, syntax and depth.
  * @throws GatewayError 400, 413 or 415 in OpenAI's shape.
  */
 export const readJsonBody = async (ctx: Context, limits: BodyLimits): Promise<unknown> => {
+  if (isPlain(ctx.req)) {
+    const bytes = await plainBytes(ctx.req)
+    if (!isUtf8(bytes)) throw notUtf8()
+    return parseText(bytes.toString(), limits)
+  }
+  return readAnyBody(ctx, limits)
+}
+
+const readAnyBody = async (ctx: Context, limits: BodyLimits): Promise<unknown> => {
   // `is` gives null where there is no body at all, which then lacks its fields.
   if (ctx.request.is(JSON_TYPES) === false) {
     throw invalid(
@@ -245,13 +311,10 @@ export const readJsonBody = async (ctx: Context, limits: BodyLimits): Promise<un
     (error: unknown) => error as Error,
   )
   ctx.req.off('data', check)
-  if (!utf8.isWhole(hasTooMuch)) throw invalid('The body is not valid UTF-8.', 'invalid_encoding')
+  if (!utf8.isWhole(hasTooMuch)) throw notUtf8()
   if (failure !== null) throw readFault(failure, limits)
   if (hasTooMuch)
     throw invalid(`The body has more than ${limits.structure} values, lists and objects.`, 'too_many_values')
   const { body: text } = ctx.request as { body?: string }
-  if (text === undefined) return undefined
-  if (text === '') return {}
-  if (!/^[ \t\n\r]*[[{]/.test(text)) throw invalid('The body must be a JSON object.', 'invalid_json')
-  return limits.isSliced ? parseLongBody(text) : parseBody(text)
+  return text === undefined ? undefined : parseText(text, limits)
 }

@@ -1,3 +1,4 @@
+import { abortSignalOf } from '#flow'
 import type { Principal } from '#accounts'
 import type { Logger } from '#observe'
 import { createMcpServer, type Documents, type FeatureTools, type McpAnswerer } from '#published'
@@ -47,7 +48,7 @@ const webRequest = ({ ctx, signal }: Exchange): Request => {
     'mcp-name',
   ])
     if (ctx.get(name) !== '') headers.set(name, ctx.get(name))
-  return new Request('http://localhost/mcp', { method: 'POST', headers, signal })
+  return new Request('http://localhost/mcp', { method: 'POST', headers, signal: abortSignalOf(signal) })
 }
 
 /** `/mcp`: the Model Context Protocol over streamable HTTP, without sessions; the toolkit's keys, limits and quota. */

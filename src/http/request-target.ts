@@ -4,6 +4,8 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 const AUTHORITY =
   /^(?:\[[0-9a-f:.]+(?:%25[a-z0-9._~-]+)?\]|(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\d*)?$/i
 const USER = /^[^@]*@/
+/** A path with nothing in it that could be wrong, and perhaps a query. */
+const PLAIN = /^\/[\w./~-]*(?:\?[^#]*)?$/
 const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i
 
 /** Whether a `Host` header names a host as RFC 9112, 3.2 has it; an empty one is for addresses without a host. */
@@ -27,6 +29,7 @@ export const originForm = (target: string): string => {
  * left to its reader.
  */
 export const targetFault = (method: string, target: string): string | null => {
+  if (PLAIN.test(target)) return null
   if (method === 'CONNECT') return null
   if (target === '*') return method === 'OPTIONS' ? null : 'is *, which only OPTIONS supports'
   if (target.includes('#')) return 'has a fragment'

@@ -1,3 +1,4 @@
+import { abortSignalOf } from '#flow'
 import type { Principal, Reservation } from '#accounts'
 import { CountersUnavailable } from '#accounts'
 import { ContractBackend, type Fault } from '#contract'
@@ -176,7 +177,7 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
           feature,
           userAgent,
           get signal() {
-            return state.signal
+            return abortSignalOf(state.signal)
           },
           ask,
         })

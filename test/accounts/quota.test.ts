@@ -103,7 +103,7 @@ describe.each(stores)('quota counted $name', ({ open, isThere }) => {
     const { quota } = await setUp()
     const who = principal('gateway', { plan: { requestsPerMinute: 37, requestsPerDay: 1000 } })
     const answers = await Promise.all(
-      Array.from({ length: 300 }, () => quota.reserve(who, { requests: 1, tokens: 1 })),
+      Array.from({ length: 300 }, async () => quota.reserve(who, { requests: 1, tokens: 1 })),
     )
     expect(answers.filter((answer) => answer.granted)).toHaveLength(37)
     expect(await dayOf(quota, who)).toEqual([37, 37, 37])
@@ -214,7 +214,7 @@ describe.each(stores)('quota counted $name', ({ open, isThere }) => {
     const { quota } = await setUp()
     const who = principal('gateway')
     for (const tokens of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
-      await expect(quota.reserve(who, { requests: 1, tokens })).rejects.toThrow(RangeError)
+      await expect(async () => quota.reserve(who, { requests: 1, tokens })).rejects.toThrow(RangeError)
     const reservation = granted(await quota.reserve(who, { requests: 1, tokens: 0 }))
     expect(() => reservation.commit(Number.NaN)).toThrow(RangeError)
     expect(await dayOf(quota, who)).toEqual([1, 1, 0])

@@ -65,7 +65,7 @@ describe.skipIf(!hasRedis)(
       const instances = await Promise.all([patient(), patient(), patient()])
       const who = wide(50)
       const answers = await Promise.all(
-        instances.flatMap(({ quota }) => Array.from({ length: 80 }, () => quota.reserve(who, one))),
+        instances.flatMap(({ quota }) => Array.from({ length: 80 }, async () => quota.reserve(who, one))),
       )
       expect(answers.filter((answer) => answer.granted)).toHaveLength(50)
     })
@@ -93,7 +93,8 @@ describe.skipIf(!hasRedis)(
       await expect(quota.reserve(who, one)).rejects.toThrow(CountersUnavailable)
       // Another instance copies what it had charged.
       used.day = 9
-      const granted = (): Promise<boolean | null> => quota.reserve(who, one).then(isGranted, () => null)
+      const granted = (): Promise<boolean | null> =>
+        Promise.resolve(quota.reserve(who, one)).then(isGranted, () => null)
       await expect.poll(granted, { timeout: 20_000, interval: 200 }).toBe(true)
       expect(await granted()).toBe(false)
     })
@@ -115,7 +116,8 @@ describe.skipIf(!hasRedis)(
       await sleep(1500)
       redis.flush()
       const who = wide(10)
-      const granted = (): Promise<boolean | null> => mine.quota.reserve(who, one).then(isGranted, () => null)
+      const granted = (): Promise<boolean | null> =>
+        Promise.resolve(mine.quota.reserve(who, one)).then(isGranted, () => null)
       await expect.poll(granted, { timeout: 30_000, interval: 200 }).toBe(true)
       expect(hasCopied).toBe(true)
       expect(await granted()).toBe(false)
@@ -156,7 +158,8 @@ describe.skipIf(!hasRedis)(
       // Both have looked at it since.
       await sleep(1500)
       redis.flush()
-      const granted = (): Promise<boolean | null> => other.quota.reserve(who, one).then(isGranted, () => null)
+      const granted = (): Promise<boolean | null> =>
+        Promise.resolve(other.quota.reserve(who, one)).then(isGranted, () => null)
       await expect.poll(granted, { timeout: 20_000, interval: 200 }).not.toBeNull()
       expect(await granted()).toBe(false)
       if (reservation.granted) reservation.release()
@@ -185,7 +188,7 @@ describe.skipIf(!hasRedis)(
       })
       await expect.poll(() => counters.hit('probe', Date.now()).catch(() => 0)).toBeGreaterThan(0)
       const who = wide(10)
-      const answers = await Promise.all(Array.from({ length: 30 }, () => quota.reserve(who, one)))
+      const answers = await Promise.all(Array.from({ length: 30 }, async () => quota.reserve(who, one)))
       expect([asked, answers.filter(isGranted).length]).toEqual([1, 2])
     })
 
@@ -207,7 +210,7 @@ describe.skipIf(!hasRedis)(
       // What was taken although the answer came too late is given back.
       await expect
         .poll(() =>
-          quota.usage(who).then(
+          Promise.resolve(quota.usage(who)).then(
             ({ day }) => day.requests.used,
             () => null,
           ),
@@ -223,7 +226,9 @@ describe.skipIf(!hasRedis)(
       await sleep(50)
       await expect(quota.reserve(who, one)).rejects.toThrow(CountersUnavailable)
       await start(Number(new URL(redis.url).port))
-      await expect.poll(() => quota.reserve(who, one).then(isGranted, () => false)).toBe(true)
+      await expect
+        .poll(() => Promise.resolve(quota.reserve(who, one)).then(isGranted, () => false))
+        .toBe(true)
     })
 
     it('settles what could not be settled while Redis was away, once', async () => {
@@ -236,7 +241,7 @@ describe.skipIf(!hasRedis)(
       await sleep(400)
       redis.process.kill('SIGCONT')
       const day = () =>
-        quota.usage(who).then(
+        Promise.resolve(quota.usage(who)).then(
           ({ day }) => [day.requests.used, day.tokens.used],
           () => null,
         )

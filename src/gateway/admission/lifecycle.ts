@@ -1,4 +1,6 @@
+import type { CancelSignal } from '#flow'
 import type { Reservation } from '#accounts'
+import type { Release, Soon } from '#flow'
 import type { AssetSet } from '#assets'
 import { type Route } from '../routing/eligibility.js'
 import { reserve } from './quota.js'
@@ -28,7 +30,7 @@ export interface Admitted<T> extends Pick<Checked<T>, 'request' | 'route'> {
  * The row of a request that was not answered. It is not charged; but a caller who leaves after a provider was asked has
  * used a place in the minute, or providers could be made to work endlessly for free.
  */
-export const failed = (error: unknown, signal: AbortSignal, model: string, wasAsked: boolean): Outcome => {
+export const failed = (error: unknown, signal: CancelSignal, model: string, wasAsked: boolean): Outcome => {
   const status = signal.aborted ? CLIENT_LEFT : (publicError(error)?.status ?? 500)
   return { status, model, provider: null, usage: null, isAbandoned: signal.aborted && wasAsked }
 }
@@ -51,19 +53,26 @@ export const admit = async <T>(
   { principal, requestId, startedAt, signal }: Omit<Caller, 'log'>,
   { path }: Endpoint,
   model: string,
-  check: () => Checked<T> | Promise<Checked<T>>,
-  take: (tokens: number) => Promise<Reservation | undefined> = (tokens) =>
-    reserve(accounts, principal, tokens),
+  check: () => Soon<Checked<T>>,
+  take: (tokens: number) => Soon<Reservation | undefined> = (tokens) => reserve(accounts, principal, tokens),
 ): Promise<Admitted<T>> => {
   let reservation: Reservation | undefined
   const metered = { requestId, principal, endpoint: path, startedAt }
-  const ownMeter = startMeter(journal, metrics, metered, () => reservation)
-  let release = (): void => undefined
-  const meter: Meter = { settle: (outcome) => ownMeter.settle(outcome).finally(() => release()) }
+  let release: Release | undefined
+  const meter = startMeter(
+    journal,
+    metrics,
+    metered,
+    () => reservation,
+    () => release?.(),
+  )
   try {
-    const { request, route, tokens } = await check()
-    reservation = await take(tokens)
-    release = await semaphores.acquire(principal, signal)
+    const checked = check()
+    const { request, route, tokens } = checked instanceof Promise ? await checked : checked
+    const taken = take(tokens)
+    reservation = taken instanceof Promise ? await taken : taken
+    signal.throwIfAborted()
+    release = semaphores.tryAcquire(principal) ?? (await semaphores.acquire(principal, signal))
     return { request, route, meter }
   } catch (error) {
     await meter.settle(failed(error, signal, model, false))
@@ -105,7 +114,7 @@ export const answerWhole = async <T, V, A>(
   { route, meter }: Admitted<T>,
   caller: Pick<Caller, 'signal' | 'log'>,
   { operation }: Endpoint,
-  attempt: (candidate: Candidate, signal: AbortSignal) => Promise<V>,
+  attempt: (candidate: Candidate, signal: CancelSignal) => Promise<V>,
   toAnswer: (value: V, candidate: Candidate) => Billed<A> | Promise<Billed<A>>,
   fallback: () => { value: V; candidate: Candidate } | undefined = () => undefined,
 ): Promise<A> => {
@@ -113,14 +122,7 @@ export const answerWhole = async <T, V, A>(
   let wasAsked = false
   try {
     const { value, candidate, end } = await runChain(
-      {
-        health: parts.health,
-        metrics: parts.metrics,
-        operation,
-        get log() {
-          return caller.log
-        },
-      },
+      { health: parts.health, metrics: parts.metrics, operation, caller },
       route.tiers,
       signal,
       (each, attemptSignal) => {

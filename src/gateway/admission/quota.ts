@@ -1,4 +1,5 @@
 import type { Principal, Refusal, Accounts, Reservation } from '#accounts'
+import type { Soon } from '#flow'
 import { GatewayError } from '../errors.js'
 
 const WINDOW_WORDS = { minute: 'requests a minute', day: 'requests a day', tokens: 'tokens a day' } as const
@@ -29,12 +30,11 @@ export const quotaExhausted = (
  * @param tokens held from the day's quota until it is settled
  * @throws GatewayError 429
  */
-export const reserve = async (
-  accounts: Accounts,
-  principal: Principal,
-  tokens: number,
-): Promise<Reservation> => {
-  const taken = await accounts.reserve(principal, { requests: 1, tokens })
-  if (taken.granted) return taken
-  throw quotaExhausted(principal, taken)
+export const reserve = (accounts: Accounts, principal: Principal, tokens: number): Soon<Reservation> => {
+  const judge = (taken: Reservation | Refusal): Reservation => {
+    if (taken.granted) return taken
+    throw quotaExhausted(principal, taken)
+  }
+  const taken = accounts.reserve(principal, { requests: 1, tokens })
+  return taken instanceof Promise ? taken.then(judge) : judge(taken)
 }

@@ -1,19 +1,28 @@
 import type { Principal } from '#accounts'
-import { createSemaphore, acquireAny, type Release, type Semaphore, type Share } from '#flow'
+import {
+  createSemaphore,
+  acquireAny,
+  type Release,
+  type Semaphore,
+  type Share,
+  type CancelSignal,
+} from '#flow'
 import type { Metrics } from '#observe'
 import { GatewayError } from '../errors.js'
 
 /** Where requests wait before they are routed. */
 export interface Semaphores {
+  /** Takes both permits where neither is waited for; the result gives both back. `undefined` where {@link acquire} is due. */
+  tryAcquire(principal: Principal): Release | undefined
   /**
    * Takes one of the account's permits and one of the process's, waiting where they are scarce: in a queue for the account's
    * own, by the weights of the plans for the process's. The result gives both back.
    *
    * @throws GatewayError 503 with Retry-After after 10 s, or at once when the queue is full; the signal's reason after an abort
    */
-  acquire(principal: Principal, signal: AbortSignal): Promise<Release>
+  acquire(principal: Principal, signal: CancelSignal): Promise<Release>
   /** Takes one of the process's permits after everyone who waits for an answer, however long it takes. */
-  acquireLast(signal: AbortSignal): Promise<Release>
+  acquireLast(signal: CancelSignal): Promise<Release>
   /** Requests that wait now. */
   waiting(): { account: number; process: number }
 }
@@ -84,7 +93,7 @@ export const createSemaphores = (
     queue: 'account' | 'process',
     holder: { semaphore: Semaphore },
     { plan }: Principal,
-    signal: AbortSignal,
+    signal: CancelSignal,
     until: number,
   ): Promise<Release> => {
     const begunAt = performance.now()
@@ -110,6 +119,25 @@ export const createSemaphores = (
   }
 
   return {
+    tryAcquire(principal) {
+      const { id } = principal.account
+      const account = openAccount(principal)
+      const releaseAccount = account.semaphore.tryAcquire()
+      if (releaseAccount === undefined) return undefined
+      const releaseProcess = whole.semaphore.tryAcquire()
+      if (releaseProcess === undefined) {
+        releaseAccount()
+        return undefined
+      }
+      const plan = principal.plan.id
+      metrics.queueWaits.observe({ queue: 'account', plan }, 0)
+      metrics.queueWaits.observe({ queue: 'process', plan }, 0)
+      return () => {
+        releaseProcess()
+        releaseAccount()
+        forgetIdle(id)
+      }
+    },
     async acquire(principal, signal) {
       signal.throwIfAborted()
       const { id } = principal.account

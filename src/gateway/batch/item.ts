@@ -1,3 +1,4 @@
+import { abortSignalOf, type CancelSignal } from '#flow'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Principal } from '#accounts'
@@ -87,7 +88,7 @@ export const answerItem = async (
   batch: StoredBatch,
   { number, customId, body: text }: OpenItem,
   principal: () => Principal | undefined,
-  signal: AbortSignal,
+  signal: CancelSignal,
   log: Logger,
 ): Promise<ItemResult | undefined> => {
   const requestId = requestIdOf(batch.id, number)
@@ -123,7 +124,9 @@ export const answerItem = async (
         })
       if (!(answer instanceof GatewayError)) return { status: 200, body: answer, error: null }
       if (answer.status !== BUSY) return { status: answer.status, body: answer.toBody(), error: answer }
-      await sleep(pauseAfter(answer, attempt), undefined, { signal }).catch(() => signal.throwIfAborted())
+      await sleep(pauseAfter(answer, attempt), undefined, { signal: abortSignalOf(signal) }).catch(() =>
+        signal.throwIfAborted(),
+      )
     }
   }
 

@@ -1,3 +1,4 @@
+import { abortSignalOf } from '#flow'
 import type { Accounts } from '#accounts'
 import type { ModelQuestion, ModelReply } from '#toolkit'
 import type { ChatCompletion } from './answer.js'
@@ -94,7 +95,7 @@ export const createAsk = ({
       }
       const deadline = AbortSignal.timeout(longestMs)
       try {
-        const signal = AbortSignal.any([caller.signal, deadline])
+        const signal = AbortSignal.any([abortSignalOf(caller.signal), deadline])
         const completion = await complete(request, { ...caller, signal })
         return { object: objectOf(completion), model: completion.model }
       } catch (error) {

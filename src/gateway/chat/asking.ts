@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { adjust, adjustmentsFor, speaksOf, type Adjustable } from './adjustments.js'
 import type { Candidate } from '../routing/candidate.js'
 import type { Adjustment } from '../providers/findings.js'
@@ -67,7 +68,7 @@ const ask = async <T>(
 export const completeBy = (
   candidate: Candidate,
   request: NormalisedRequest,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<UpstreamCompletion> => {
   const { upstream } = candidate.offer.provider
   return ask(request, candidate, {}, (body) => upstream.complete(body, signal))
@@ -77,7 +78,7 @@ export const completeBy = (
 export async function* streamBy(
   candidate: Candidate,
   request: NormalisedRequest,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): AsyncGenerator<readonly UpstreamChunk[]> {
   const { upstream } = candidate.offer.provider
   // Charging by tokens needs their number, whether the caller wants it or not.

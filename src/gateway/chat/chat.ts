@@ -17,10 +17,13 @@ const ENDPOINT: Endpoint = { path: '/chat/completions', operation: OPERATION }
 /** Everything a chat request is checked for before a provider is asked. */
 const prepare = (parts: AnswerParts, body: ChatRequest, caller: Caller): Promise<Prepared> => {
   const { principal } = caller
-  return admit(parts, caller, ENDPOINT, body.model, async () => {
+  return admit(parts, caller, ENDPOINT, body.model, () => {
     const request = normalise(body)
     const route = inShare(routeChat(parts, principal, request, 'messages'), parts.share)
-    return { request, route, tokens: await checkChat(parts, principal, request, 'messages') }
+    const checked = checkChat(parts, principal, request, 'messages')
+    return checked instanceof Promise
+      ? checked.then((tokens) => ({ request, route, tokens }))
+      : { request, route, tokens: checked }
   })
 }
 

@@ -7,7 +7,7 @@ import { type Endpoint } from '../parts.js'
 import { answerChat, checkChat, routeChat } from './completion.js'
 import { GatewayError, publicError } from '../errors.js'
 import type { AnswerParts } from './parts.js'
-import type { Caller } from '../admission/caller.js'
+import { callerOf, type Caller } from '../admission/caller.js'
 import { normalise, type ChatRequest, type NormalisedRequest } from './normalise.js'
 
 /** A compare request after the contract's validation. */
@@ -109,7 +109,10 @@ export const createCompare = (parts: AnswerParts): Compare => ({
     const { models } = body
     const { principal, requestId, signal } = caller
     // Each model has a row of its own, and rows are keyed by their id.
-    const ownCallers = models.map((_, index) => ({ ...caller, requestId: `${requestId}-${index + 1}` }))
+    const ownCallers = models.map((_, index) => ({
+      ...callerOf(caller),
+      requestId: `${requestId}-${index + 1}`,
+    }))
 
     /** One row a model where none was asked. */
     const refuseAll = async (error: Error): Promise<never> => {

@@ -38,6 +38,12 @@ const historyCall = (call: unknown): unknown => {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
+/** Whether it is a text and nothing else, as most are. */
+const isPlain = (message: Members): boolean => {
+  for (const name in message) if (name !== 'role' && name !== 'content') return false
+  return typeof message['content'] === 'string'
+}
+
 /** Members of an assistant's message that carry something besides its content. */
 const SAYS_ELSE = ['tool_calls', 'function_call', 'audio', 'refusal']
 
@@ -47,6 +53,11 @@ const SAYS_ELSE = ['tool_calls', 'function_call', 'audio', 'refusal']
  * stays only where something else was said.
  */
 export const historyMessage = (message: Members & { role: string }): ChatMessage => {
+  if (isPlain(message))
+    return {
+      role: message.role === 'developer' ? 'system' : message.role,
+      content: message['content'],
+    }
   const { content, tool_calls: calls, audio, ...others } = withoutSdkOwn(message)
   const kept = Object.fromEntries(Object.entries(others).filter(([, value]) => !isEmptyList(value)))
   const saysElse = SAYS_ELSE.some((name) => (message[name] ?? null) !== null)

@@ -32,6 +32,7 @@ const DEFAULT_TEMPERATURE = 0.7
  * have a paid model called on our account.
  */
 const NOT_FORWARDED = new Set([
+  '__proto__',
   'model',
   'messages',
   'stream',
@@ -62,12 +63,14 @@ const isGiven = (value: unknown): boolean =>
 const CLEANED = new Set(['tools', 'functions', 'tool_choice', 'response_format'])
 
 /** The parts of a request that go to providers as they are. */
-export const passedOn = (request: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(request)
-      .filter(([name, value]) => isForwarded(name, value) && isGiven(value))
-      .map(([name, value]: [string, unknown]) => [name, CLEANED.has(name) ? cleaned(value) : value]),
-  )
+export const passedOn = (request: object): Record<string, unknown> => {
+  const passed: Record<string, unknown> = {}
+  for (const name in request) {
+    const value = (request as Readonly<Record<string, unknown>>)[name]
+    if (isForwarded(name, value) && isGiven(value)) passed[name] = CLEANED.has(name) ? cleaned(value) : value
+  }
+  return passed
+}
 
 /** The caller's own name for the answer's limit; the newer one where both are given. */
 export const limitName = (
@@ -83,13 +86,9 @@ export const normalise = (request: ChatRequest): NormalisedRequest => {
   const format = formatOf(request.response_format)
   const plain = request.messages.map(historyMessage)
   const messages = format === null ? plain : withDirective(plain, format)
-  const body = {
-    ...passedOn(request),
-    messages,
-    temperature,
-    ...(maxTokens === null ? {} : { [limitName(request)]: maxTokens }),
-  }
-  const tools = 'tools' in body ? body.tools : 'functions' in body ? body.functions : undefined
+  const body = Object.assign(passedOn(request), { messages, temperature })
+  if (maxTokens !== null) body[limitName(request)] = maxTokens
+  const tools = body['tools'] ?? body['functions']
   return {
     model: request.model,
     body,

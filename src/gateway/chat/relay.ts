@@ -1,3 +1,4 @@
+import { Cancellation, type CancelSignal } from '#flow'
 import { Readable } from 'node:stream'
 import type { StreamReply } from '#operation'
 import { createChunkShaper, usageBody, type Identity } from './answer.js'
@@ -29,7 +30,7 @@ import type { ChunkChoice, UpstreamChunk } from '../providers/upstream.js'
 /** A stream being opened. */
 export interface Opening {
   /** Aborts when the caller leaves, or at the stop. */
-  signal: AbortSignal
+  signal: CancelSignal
   /** Stops it and what follows. */
   stop(): void
   answered: Promise<Answered<OpenedStream>>
@@ -51,27 +52,24 @@ const readBuffered = async (
 }
 
 /** Starts the chain of providers; the first whose stream shows content has it. */
-export const openStream = (
-  parts: AnswerParts,
-  { request, route }: Prepared,
-  { principal, signal, log }: Caller,
-): Opening => {
-  const controller = new AbortController()
-  const leave = (): void => controller.abort(signal.reason)
+export const openStream = (parts: AnswerParts, { request, route }: Prepared, caller: Caller): Opening => {
+  const { principal, signal } = caller
+  const cancellation = new Cancellation()
+  const leave = (): void => cancellation.abort(signal.reason)
   if (signal.aborted) leave()
   else signal.addEventListener('abort', leave, { once: true })
   const stop = (): void => {
     signal.removeEventListener('abort', leave)
-    controller.abort(STOPPED)
+    cancellation.abort(STOPPED)
   }
   const demand = demandOf(parts.schemas.of(principal.account.id), request)
   let wasAsked = false
   /** An answer truncated by a provider's own limit: better than none where nobody gives more. */
   let poorer: { value: OpenedStream; candidate: Candidate } | undefined
   const answered = runChain(
-    { ...parts, log, operation: OPERATION, form: 'streamed' },
+    { health: parts.health, metrics: parts.metrics, caller, operation: OPERATION, form: 'streamed' },
     route.tiers,
-    controller.signal,
+    cancellation,
     async (candidate, attemptSignal, stop) => {
       wasAsked = true
       const groups = onlyAskedOf(streamBy(candidate, request, attemptSignal), countAsked(request))
@@ -82,12 +80,12 @@ export const openStream = (
       throw partialAnswer()
     },
   ).catch((error: unknown): Answered<OpenedStream> => {
-    if (poorer === undefined || controller.signal.aborted) throw error
+    if (poorer === undefined || cancellation.aborted) throw error
     return { ...poorer, end: () => undefined }
   })
   // It is awaited, but perhaps only after the first heartbeat.
   answered.catch(() => undefined)
-  return { signal: controller.signal, stop, answered, wasAsked: () => wasAsked }
+  return { signal: cancellation, stop, answered, wasAsked: () => wasAsked }
 }
 
 /** The members of an object as JSON, without its braces. */
@@ -138,7 +136,6 @@ async function* eventsOf(
 ): AsyncGenerator<string> {
   const { request, route, meter } = prepared
   const { tokenizer, health } = parts
-  const { log } = caller
   const identity = newIdentity(route.model.id, parts.nodeName)
   const noUsage = request.includeUsage ? { usage: null } : {}
   const shaper = createChunkShaper()
@@ -175,7 +172,14 @@ async function* eventsOf(
       members.keep(chunk.members)
       return ''
     }
-    for await (const group of answerChunks(parts, prepared, { signal, log }, answered, delivered, progress)) {
+    for await (const group of answerChunks(
+      parts,
+      prepared,
+      { signal, caller },
+      answered,
+      delivered,
+      progress,
+    )) {
       // What came together goes out together: one write for many events.
       const text = group.map(textOf).join('')
       if (text !== '') yield text
@@ -200,7 +204,7 @@ async function* eventsOf(
     yield event('[DONE]')
   } catch (error) {
     if (signal.aborted) return
-    log.warn({ err: error, provider: providerNow() }, 'the stream ended with an error')
+    caller.log.warn({ err: error, provider: providerNow() }, 'the stream ended with an error')
     const shown = toGatewayError(error, route.model.id)
     await meter.settle(outcomeOf(shown instanceof GatewayError ? shown.status : 502, null))
     yield errorText(shown)

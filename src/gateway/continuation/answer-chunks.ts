@@ -1,9 +1,9 @@
-import { ChainError, type Answered, type Ending } from '../routing/chain.js'
+import type { CancelSignal } from '#flow'
+import { ChainError, type Answered, type Ending, type ChainParts } from '../routing/chain.js'
 import { type Candidate } from '../routing/candidate.js'
 import type { RoutingParts } from '../parts.js'
 import type { Offer } from '../catalog/model.js'
 import { OPERATION, type Prepared } from '../chat/parts.js'
-import { type Caller } from '../admission/caller.js'
 import { UpstreamError, type UpstreamChunk } from '../providers/upstream.js'
 import { createDeltaBuffer } from './buffered.js'
 import { chunksOf, type OpenedStream } from './opened.js'
@@ -91,7 +91,7 @@ const ended = (reason: string): UpstreamChunk => ({
 export async function* answerChunks(
   parts: RoutingParts,
   prepared: Prepared,
-  { signal, log }: { signal: AbortSignal; log: Caller['log'] },
+  { signal, caller }: { signal: CancelSignal; caller: ChainParts['caller'] },
   first: Answered<OpenedStream>,
   delivered: Delivered,
   progress: Progress,
@@ -105,9 +105,9 @@ export async function* answerChunks(
     if (!delivered.isContinuable || progress.deaths > MOST_DEATHS) throw error
     const { provider, listedId } = answered.candidate.offer
     const { failure, message: reason } = error
-    log.warn({ provider: provider.config.id, model: listedId, failure, reason }, 'an answer broke off')
+    caller.log.warn({ provider: provider.config.id, model: listedId, failure, reason }, 'an answer broke off')
     const broken = { delivered, candidate: answered.candidate, error, spent: progress.spent }
-    const succession: Succession = await findSuccessor(parts, prepared, { signal, log }, broken).catch(
+    const succession: Succession = await findSuccessor(parts, prepared, { signal, caller }, broken).catch(
       (none: unknown) => {
         // The reader is told what happened to the answer, not to the attempts to save it.
         throw none instanceof ChainError ? error : none

@@ -1,10 +1,10 @@
+import type { CancelSignal } from '#flow'
 import { streamBy } from '../chat/asking.js'
-import { runChain, type Answered } from '../routing/chain.js'
+import { runChain, type Answered, type ChainParts } from '../routing/chain.js'
 import { type Candidate } from '../routing/candidate.js'
 import type { RoutingParts } from '../parts.js'
 import { countAsked, onlyAskedOf } from '../chat/choices.js'
 import { OPERATION, type Prepared } from '../chat/parts.js'
-import { type Caller } from '../admission/caller.js'
 import { estimateTokens } from '../metering/tokens.js'
 import { TOO_LONG } from '../routing/incapability.js'
 import { UpstreamError, type UpstreamChunk, type UpstreamFailure } from '../providers/upstream.js'
@@ -88,7 +88,7 @@ const order = (
 export const findSuccessor = async (
   parts: RoutingParts,
   { request, route }: Prepared,
-  { signal, log }: { signal: AbortSignal; log: Caller['log'] },
+  { signal, caller }: { signal: CancelSignal; caller: ChainParts['caller'] },
   { delivered, candidate: dead, error, spent }: Broken,
 ): Promise<Succession> => {
   const { said, hasReasoned } = delivered
@@ -109,7 +109,7 @@ export const findSuccessor = async (
 
   const open = async (
     candidate: Candidate,
-    attemptSignal: AbortSignal,
+    attemptSignal: CancelSignal,
     stop: () => void,
   ): Promise<OpenedStream | Useless> => {
     const { provider, listedId } = candidate.offer
@@ -150,7 +150,7 @@ export const findSuccessor = async (
 
   let silence = 0
   for (let opening = 0; opening < MOST_OPENINGS; opening++) {
-    const chain = { ...parts, log, operation: OPERATION, form: 'streamed' as const }
+    const chain = { ...parts, caller, operation: OPERATION, form: 'streamed' as const }
     const answered = await runChain(
       chain,
       order(tiers, strikes, (each) => wayOf(each) === 'continue'),

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import type { Principal } from '#accounts'
 import type { ResponseBody } from '#operation'
 import { resolveRoute, type Route } from '../routing/eligibility.js'
@@ -71,7 +72,7 @@ const attempt = async (
   request: NormalisedEmbeddings,
   { model, offer }: Candidate,
   parts: PartsDone,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<UpstreamEmbeddings> => {
   const { upstream } = offer.provider
   if (upstream.embed === undefined) throw new UpstreamError('malformed', 'the provider has no embeddings')

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Offer } from '../catalog/model.js'
 import type { NormalisedEmbeddings } from './request.js'
-import type { Release } from '#flow'
+import { abortSignalOf, type Release, type CancelSignal } from '#flow'
 import { isTransient } from '../routing/transient.js'
 import {
   UpstreamError,
@@ -85,8 +85,8 @@ export const askInParts = async (
   { body, items }: Pick<NormalisedEmbeddings, 'body' | 'items'>,
   offer: Offer,
   parts: PartsDone,
-  embed: (body: EmbeddingBody, signal: AbortSignal) => Promise<UpstreamEmbeddings>,
-  signal: AbortSignal,
+  embed: (body: EmbeddingBody, signal: CancelSignal) => Promise<UpstreamEmbeddings>,
+  signal: CancelSignal,
 ): Promise<UpstreamEmbeddings> => {
   const { config, semaphore: places, budget } = offer.provider
   const whole = { start: 0, end: items.length }
@@ -99,7 +99,7 @@ export const askInParts = async (
   const progress = known === undefined || known.waiting.length === 0 ? begin() : known
   parts.set(offer, progress)
   const stop = new AbortController()
-  const either = AbortSignal.any([signal, stop.signal])
+  const either = AbortSignal.any([abortSignalOf(signal), stop.signal])
   let isPaid = true
 
   /** Spends a call, but for the first, which the attempt has spent. */

@@ -1,3 +1,4 @@
+import { abortSignalOf, type CancelSignal } from '#flow'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +35,7 @@ export interface EngineJob {
 /** The engine's process: started on first use, and again after it died. */
 export interface EngineProcess {
   /** @throws {UpstreamError} `connect` when it does not start; the signal's reason when it aborts before the start */
-  submit(request: GenerateRequest, listener: JobListener, signal: AbortSignal): Promise<EngineJob>
+  submit(request: GenerateRequest, listener: JobListener, signal: CancelSignal): Promise<EngineJob>
   /** Of the running process; `null` when there is none. */
   readonly pid: number | null
   close(): Promise<void>
@@ -101,10 +102,10 @@ const isAlive = ({ child }: Running): boolean =>
   child.exitCode === null && child.signalCode === null && child.connected
 
 /** Waits for a promise, but no longer than until the signal aborts; then throws the signal's reason. */
-const unlessAborted = async <Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> => {
+const unlessAborted = async <Value>(promise: Promise<Value>, signal: CancelSignal): Promise<Value> => {
   signal.throwIfAborted()
   const settled = new AbortController()
-  const aborted = once(signal, 'abort', { signal: settled.signal }).then(
+  const aborted = once(abortSignalOf(signal), 'abort', { signal: settled.signal }).then(
     () => signal.throwIfAborted(),
     () => undefined,
   )

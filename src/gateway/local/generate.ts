@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { grammarFor } from './grammar.js'
 import type { EvaluateOptions, Grammar, GrammarState, Llama, Model, Sequence, Token } from './llama.js'
 import type { Finish, GenerateRequest, Refusal } from './messages.js'
@@ -90,7 +91,7 @@ export const generate = async (
   sequence: Sequence,
   request: GenerateRequest,
   emit: (text: string) => Promise<void>,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<Finish> => {
   const prompt = checkedPrompt(engine, request)
   const grammar = await compiledGrammar(engine, request)

@@ -12,7 +12,7 @@ import { isInstalled } from './folder.js'
 import type { Finish } from './messages.js'
 import { CONTEXT_TOKENS, MAX_WAITING, MODEL_ID, SEQUENCES, SUPPORTED_PARAMETERS } from './model.js'
 import { generateRequest, refused } from './request.js'
-import { createSemaphore } from '#flow'
+import { createSemaphore, type CancelSignal } from '#flow'
 
 /** The local model's state, in words for operators. */
 export type LocalStatus =
@@ -53,7 +53,7 @@ export const localUpstream = (folder: string, log: Logger): LocalUpstream => {
   const engine = createEngineProcess(folder, log)
   const semaphore = createSemaphore(() => SEQUENCES)
 
-  const admit = async (body: ChatBody, signal: AbortSignal): Promise<() => void> => {
+  const admit = async (body: ChatBody, signal: CancelSignal): Promise<() => void> => {
     if (body.model !== MODEL_ID) {
       throw refused({ code: 'model_not_found', param: 'model', message: 'There is no such model here.' })
     }
@@ -68,7 +68,7 @@ export const localUpstream = (folder: string, log: Logger): LocalUpstream => {
   }
 
   /** Pieces of text, and at last how the answer ended. */
-  async function* generate(body: ChatBody, signal: AbortSignal): AsyncGenerator<string | Finish, void> {
+  async function* generate(body: ChatBody, signal: CancelSignal): AsyncGenerator<string | Finish, void> {
     const request = generateRequest(body)
     const release = await admit(body, signal)
     let pieces: string[] = []

@@ -1,3 +1,4 @@
+import { abortSignalOf, type CancelSignal } from '#flow'
 import type { Body, ResponseBody } from '#operation'
 import { admit, answerWhole } from '../admission/lifecycle.js'
 import { type Endpoint } from '../parts.js'
@@ -48,20 +49,26 @@ const blocked = (error: unknown): string => {
 }
 
 /** An image that the provider has put elsewhere. Whatever prevents fetching it is the provider's failure. */
-const fetchImage = async ({ fetch }: MediaParts, url: string, signal: AbortSignal): Promise<UpstreamFile> => {
-  const response = await fetch({ url, maxBytes: MOST_FETCHED }, signal).catch((error: unknown) => {
-    signal.throwIfAborted()
-    throw new UpstreamError('malformed', `an image's address cannot be fetched${blocked(error)}`, {
-      cause: error,
-    })
-  })
+const fetchImage = async (
+  { fetch }: MediaParts,
+  url: string,
+  signal: CancelSignal,
+): Promise<UpstreamFile> => {
+  const response = await fetch({ url, maxBytes: MOST_FETCHED }, abortSignalOf(signal)).catch(
+    (error: unknown) => {
+      signal.throwIfAborted()
+      throw new UpstreamError('malformed', `an image's address cannot be fetched${blocked(error)}`, {
+        cause: error,
+      })
+    },
+  )
   if (response.status !== 200)
     throw new UpstreamError('malformed', `an image's address answered ${response.status}`)
   const type = response.headers.find(([name]) => name === 'content-type')?.[1] ?? ''
   return { type: (type.split(';')[0] ?? '').trim().toLowerCase(), bytes: response.body }
 }
 
-const verify = async (parts: MediaParts, image: UpstreamImage, signal: AbortSignal): Promise<Image> => {
+const verify = async (parts: MediaParts, image: UpstreamImage, signal: CancelSignal): Promise<Image> => {
   const { source, revisedPrompt } = image
   const { type, bytes } = 'url' in source ? await fetchImage(parts, source.url, signal) : source
   if (bytes.length === 0) throw new UpstreamError('empty', 'an image has no bytes')
@@ -77,7 +84,7 @@ const verify = async (parts: MediaParts, image: UpstreamImage, signal: AbortSign
 /** As many images as were asked for; a provider that makes fewer at once is asked again for the rest. */
 const makeImages =
   (parts: MediaParts, body: Omit<MediaBody, 'model'>, count: number) =>
-  async ({ offer: { provider, listedId } }: Candidate, signal: AbortSignal): Promise<Image[]> => {
+  async ({ offer: { provider, listedId } }: Candidate, signal: CancelSignal): Promise<Image[]> => {
     const { images } = provider.upstream
     if (images === undefined) throw notMade()
     const made: Image[] = []

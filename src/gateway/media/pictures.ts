@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { GatewayError } from '../errors.js'
-import { createSemaphore } from '#flow'
+import { createSemaphore, type CancelSignal } from '#flow'
 
 /** What the process is asked; `side` is that of the square that a PNG of it is to fit into, null for none. */
 export interface PictureOrder {
@@ -16,7 +16,7 @@ export type PictureReport =
 /** A look into pictures that nobody trusts, in a process of its own. */
 export interface Pictures {
   /** A PNG is upright and without transparency. @throws GatewayError 503 where too many wait, the signal's reason */
-  look(order: PictureOrder, signal: AbortSignal): Promise<PictureReport>
+  look(order: PictureOrder, signal: CancelSignal): Promise<PictureReport>
   close(): void
 }
 
@@ -52,7 +52,7 @@ export const createPictures = (): Pictures => {
     running = undefined
   }
 
-  const ask = (order: PictureOrder, signal: AbortSignal): Promise<PictureReport> =>
+  const ask = (order: PictureOrder, signal: CancelSignal): Promise<PictureReport> =>
     new Promise((resolve, reject) => {
       const child = (running ??= start())
       child.ref()
@@ -74,7 +74,7 @@ export const createPictures = (): Pictures => {
         settle()
       }
       const giveUp = (): void => end(() => resolve(GAVE_UP), false)
-      const onAbort = (): void => end(() => reject(signal.reason as Error), false)
+      const onAbort = (): void => end(() => reject(signal.reason), false)
       const limit = setTimeout(giveUp, LIMIT_MS)
       signal.addEventListener('abort', onAbort, { once: true })
       child.once('error', giveUp)

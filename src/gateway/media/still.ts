@@ -1,3 +1,4 @@
+import { abortSignalOf, type CancelSignal } from '#flow'
 import { bytesOfBase64, readDataUrl } from './base64.js'
 import { GatewayError } from '../errors.js'
 import type { UpstreamFile } from '../providers/upstream.js'
@@ -8,18 +9,20 @@ const MOST_FETCHED = 10 * 1024 * 1024
 const isFailure = (error: unknown): error is Error & { status: number } =>
   error instanceof Error && 'status' in error && typeof error.status === 'number'
 
-const fetchStill = async ({ fetch }: MediaParts, url: string, signal: AbortSignal): Promise<Uint8Array> => {
-  const response = await fetch({ url, maxBytes: MOST_FETCHED }, signal).catch((error: unknown) => {
-    signal.throwIfAborted()
-    // The guard's own words, which name the host that the caller named. That it is overloaded is not the caller's fault.
-    if (isFailure(error) && error.status === 503)
-      throw new GatewayError(503, 'server_error', 'overloaded', `${error.message}. Try again in 5 s.`, {
-        headers: { 'Retry-After': '5' },
-        cause: error,
-      })
-    if (isFailure(error)) return refuse('image', `'image' cannot be fetched: ${error.message}`)
-    throw error
-  })
+const fetchStill = async ({ fetch }: MediaParts, url: string, signal: CancelSignal): Promise<Uint8Array> => {
+  const response = await fetch({ url, maxBytes: MOST_FETCHED }, abortSignalOf(signal)).catch(
+    (error: unknown) => {
+      signal.throwIfAborted()
+      // The guard's own words, which name the host that the caller named. That it is overloaded is not the caller's fault.
+      if (isFailure(error) && error.status === 503)
+        throw new GatewayError(503, 'server_error', 'overloaded', `${error.message}. Try again in 5 s.`, {
+          headers: { 'Retry-After': '5' },
+          cause: error,
+        })
+      if (isFailure(error)) return refuse('image', `'image' cannot be fetched: ${error.message}`)
+      throw error
+    },
+  )
   if (response.status !== 200)
     refuse('image', `'image' cannot be fetched: its address answered ${response.status}.`)
   return response.body
@@ -39,7 +42,7 @@ const bytesOfDataUrl = (image: string): Uint8Array | undefined => {
 export const readStill = async (
   parts: MediaParts,
   image: string,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<UpstreamFile> => {
   const isAddress = /^https?:\/\//i.test(image)
   const bytes = isAddress

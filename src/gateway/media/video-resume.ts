@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import type { AssetRecord, VideoOrder, VideoTask } from '#assets'
 import type { Reservation } from '#accounts'
 import { failed, settleMade } from '../admission/lifecycle.js'
@@ -38,7 +39,7 @@ const startOf = ({ createdAt }: VideoTask): number => performance.now() - (Date.
 const fetchOrdered = async (
   provider: Provider | undefined,
   { job }: VideoOrder,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<VideoFile> => {
   const ordered = provider?.upstream.orderedVideo
   if (provider === undefined || ordered === undefined)
@@ -67,7 +68,7 @@ export const createVideoResumer = (parts: MediaParts, background: Background) =>
     return startMeter(journal, parts.metrics, metered, () => reservation)
   }
 
-  const finish = async (task: VideoTask, order: VideoOrder, signal: AbortSignal): Promise<AssetRecord> => {
+  const finish = async (task: VideoTask, order: VideoOrder, signal: CancelSignal): Promise<AssetRecord> => {
     // Charged and stored before the server ended, which only the task does not know.
     const [known] = await assets.ofRequest(order.requestId)
     if (known !== undefined) return known

@@ -4,11 +4,10 @@ import type { Usage } from './meter.js'
 
 const THOUSAND = 1_000
 const MILLION = 1_000_000
-const MILLION_WHOLE = 1_000_000n
 const DECIMALS = 6
 
-/** A plan's prices of tokens in millionths of a rupiah; `null` where they have more than six decimals. */
-type TokenPrices = { input: bigint; output: bigint } | null
+/** A plan's prices of a million tokens in millionths of a rupiah; `null` where they are no whole numbers that a double holds. */
+type TokenPrices = { input: number; output: number } | null
 
 /** Prices are read once for each plan, which is replaced as a whole when it changes. */
 const read = new WeakMap<GatewayPlan, TokenPrices>()
@@ -19,27 +18,32 @@ const tokenPricesOf = (plan: GatewayPlan): TokenPrices => {
   const [input, output] = [plan.priceInputPerMillion, plan.priceOutputPerMillion].map((price) =>
     new Decimal(price).times(MILLION),
   ) as [Decimal, Decimal]
-  const isWhole = input.isInteger() && output.isInteger()
-  const prices = isWhole ? { input: BigInt(input.toFixed(0)), output: BigInt(output.toFixed(0)) } : null
+  const isWhole = [input, output].every(
+    (price) => Number.isSafeInteger(price.toNumber()) && price.isInteger(),
+  )
+  const prices = isWhole ? { input: input.toNumber(), output: output.toNumber() } : null
   read.set(plan, prices)
   return prices
 }
 
-/** In whole numbers, as nearly every request is reckoned. */
+/** In whole numbers, as nearly every request is reckoned; `null` where a double does not hold them. */
 const costOfTokens = (
   { input, output }: NonNullable<TokenPrices>,
   { promptTokens, completionTokens }: Usage,
-): string => {
+): string | null => {
   // Millionths of a millionth of a rupiah, then millionths, half up.
-  const exact = input * BigInt(promptTokens) + output * BigInt(completionTokens)
-  const micros = (exact + MILLION_WHOLE / 2n) / MILLION_WHOLE
-  return `${micros / MILLION_WHOLE}.${String(micros % MILLION_WHOLE).padStart(DECIMALS, '0')}`
+  const exact = input * promptTokens + output * completionTokens + MILLION / 2
+  if (!Number.isSafeInteger(exact)) return null
+  const micros = (exact - (exact % MILLION)) / MILLION
+  const parts = micros % MILLION
+  return `${(micros - parts) / MILLION}.${String(parts).padStart(DECIMALS, '0')}`
 }
 
 /** Price of a request under a plan: IDR with six decimals, half up. */
 export const costOf = (plan: GatewayPlan, usage: Usage): string => {
   const prices = usage.media === undefined ? tokenPricesOf(plan) : null
-  if (prices !== null) return costOfTokens(prices, usage)
+  const ofTokens = prices === null ? null : costOfTokens(prices, usage)
+  if (ofTokens !== null) return ofTokens
   const { promptTokens, completionTokens, media = {} } = usage
   return new Decimal(plan.priceInputPerMillion)
     .times(promptTokens)

@@ -51,20 +51,36 @@ export interface Metered {
 const NOTHING_USED: Usage = { promptTokens: 0, completionTokens: 0, estimated: false }
 const MAX_MODEL_LENGTH = 256
 
-/** Starts the meter of a request. `reservation` is asked for at the end, since a refused request has none. */
+/**
+ * Starts the meter of a request.
+ *
+ * @param reservation asked for at the end, since a refused request has none
+ * @param onSettled called once, when the row is written or cannot be
+ */
 export const startMeter = (
   journal: Pick<Journal, 'request'>,
   metrics: Metrics,
   { requestId, principal, endpoint, startedAt }: Metered,
   reservation: () => Reservation | undefined,
+  onSettled: () => void = () => undefined,
 ): Meter => {
+  const charge = ({ promptTokens, completionTokens }: Usage, costIdr: string): void => {
+    reservation()?.commit(promptTokens + completionTokens)
+    metrics.tokens.inc({ direction: 'prompt' }, promptTokens)
+    metrics.tokens.inc({ direction: 'completion' }, completionTokens)
+    metrics.cost.inc({ plan: principal.plan.id }, Number(costIdr))
+  }
+  /** A place that is charged is not given back by this. */
+  const end = (): void => {
+    reservation()?.release()
+    onSettled()
+  }
   let settled = false
   return {
-    async settle({ status, model, provider, usage, isAbandoned = false }) {
-      if (settled) return
+    settle({ status, model, provider, usage, isAbandoned = false }) {
+      if (settled) return Promise.resolve()
       settled = true
       const used = usage ?? NOTHING_USED
-      const { promptTokens, completionTokens, estimated } = used
       const costIdr = costOf(principal.plan, used)
       const written = journal.request({
         id: requestId,
@@ -74,9 +90,9 @@ export const startMeter = (
         endpoint,
         model: model.slice(0, MAX_MODEL_LENGTH),
         provider,
-        promptTokens,
-        completionTokens,
-        estimated,
+        promptTokens: used.promptTokens,
+        completionTokens: used.completionTokens,
+        estimated: used.estimated,
         latencyMs: Math.round(performance.now() - startedAt),
         status,
         costIdr,
@@ -84,18 +100,18 @@ export const startMeter = (
         takenAt: usage !== null || isAbandoned ? reservation()?.takenAt : undefined,
         retentionDays: principal.plan.retentionDays,
       })
-      const charge = async (): Promise<void> => {
-        // What is not written down is not charged either.
-        await written
-        if (isAbandoned) reservation()?.abandon()
-        if (usage === null) return
-        reservation()?.commit(promptTokens + completionTokens)
-        metrics.tokens.inc({ direction: 'prompt' }, promptTokens)
-        metrics.tokens.inc({ direction: 'completion' }, completionTokens)
-        metrics.cost.inc({ plan: principal.plan.id }, Number(costIdr))
-      }
-      // A settled place is not given back by this.
-      await charge().finally(() => reservation()?.release())
+      // What is not written down is not charged either.
+      return written.then(
+        () => {
+          if (isAbandoned) reservation()?.abandon()
+          if (usage !== null) charge(usage, costIdr)
+          end()
+        },
+        (error: unknown) => {
+          end()
+          throw error
+        },
+      )
     },
   }
 }

@@ -30,23 +30,27 @@ export interface PromptMeasure {
 const partsOf = (content: unknown): { type?: unknown; text?: unknown }[] =>
   Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : []
 
-const textOf = ({ content, name, refusal, tool_calls: calls, function_call: call }: ChatMessage): string =>
-  [
-    typeof content === 'string' ? content : '',
-    ...partsOf(content).map((part) => (typeof part.text === 'string' ? part.text : '')),
-    typeof name === 'string' ? name : '',
-    typeof refusal === 'string' ? refusal : '',
-    calls === undefined ? '' : JSON.stringify(calls),
-    call === undefined ? '' : JSON.stringify(call),
-  ].join('\n')
+const jsonOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value))
+
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** All of a message that is text, part by part. */
+const textOf = ({ content, name, refusal, tool_calls: calls, function_call: call }: ChatMessage): string => {
+  let text = stringOf(content)
+  for (const part of partsOf(content)) text += `\n${stringOf(part.text)}`
+  return `${text}\n${stringOf(name)}\n${stringOf(refusal)}\n${jsonOf(calls)}\n${jsonOf(call)}`
+}
 
 /** What a prompt consists of; `tools` are OpenAI's tool definitions. */
 export const measurePrompt = (messages: readonly ChatMessage[], tools: unknown): PromptMeasure => {
-  const images = messages
-    .flatMap(({ content }) => partsOf(content))
-    .filter((part) => part.type !== 'text').length
+  let text = ''
+  let images = 0
+  for (const message of messages) {
+    text += `${textOf(message)}\n`
+    for (const part of partsOf(message.content)) if (part.type !== 'text') images += 1
+  }
   return {
-    text: [...messages.map(textOf), tools === undefined ? '' : JSON.stringify(tools)].join('\n'),
+    text: text + jsonOf(tools),
     overhead: messages.length * TOKENS_PER_MESSAGE + TOKENS_PER_REPLY + images * TOKENS_PER_IMAGE,
   }
 }

@@ -1,3 +1,4 @@
+import type { Soon } from '#flow'
 import type { NormalisedRequest } from '../chat/normalise.js'
 import type { UpstreamUsage } from '../providers/upstream.js'
 import { type PromptMeasure, type Tokenizer, estimateTokens } from './tokens.js'
@@ -32,17 +33,20 @@ const mostTokens = ({ text, overhead }: PromptMeasure): number =>
   Buffer.byteLength(text) * TOKENS_PER_BYTE + overhead * TOKENS_PER_OVERHEAD + TEMPLATE_TOKENS
 
 /** The provider's own figures where they can be right, else counted here and marked estimated. */
-export const measureUsage = async (
+export const measureUsage = (
   tokenizer: Tokenizer,
   { prompt }: NormalisedRequest,
   usage: UpstreamUsage | null | undefined,
   text: string,
-): Promise<Usage> => {
+): Soon<Usage> => {
   if (isCredible(usage, text) && usage.prompt_tokens <= mostTokens(prompt)) {
     const { prompt_tokens: promptTokens, completion_tokens: completionTokens, details = {} } = usage
     return { promptTokens, completionTokens, estimated: false, details }
   }
   const count = (part: string): Promise<number> => tokenizer.count(part).catch(() => estimateTokens(part))
-  const [promptTokens, completionTokens] = await Promise.all([count(prompt.text), count(text)])
-  return { promptTokens: promptTokens + prompt.overhead, completionTokens, estimated: true }
+  return Promise.all([count(prompt.text), count(text)]).then(([promptTokens, completionTokens]) => ({
+    promptTokens: promptTokens + prompt.overhead,
+    completionTokens,
+    estimated: true,
+  }))
 }

@@ -1,4 +1,5 @@
 /** Moderation by rules and weighted words: English and Indonesian, without any provider. */
+import type { CancelSignal } from '#flow'
 import { randomBytes } from 'node:crypto'
 import type { Accounts, Reservation } from '#accounts'
 import type { Metrics } from '#observe'
@@ -36,7 +37,7 @@ const ENDPOINT = '/moderations'
 const MODEL = 'moderation-rules-en-id'
 
 /** Runs a piece of work to its end, letting others run in between. */
-const runInTurns = async <T>(work: Generator<undefined, T>, signal: AbortSignal): Promise<T> => {
+const runInTurns = async <T>(work: Generator<undefined, T>, signal: CancelSignal): Promise<T> => {
   const endTurn = createTurns()
   for (;;) {
     const step = work.next()
@@ -81,7 +82,7 @@ const resultOf = async (
   { judge, findPii }: Moderator,
   texts: Texts,
   { region, hasReasons }: Asked,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<Result> => {
   const { scores, reasons } = await runInTurns(judge(texts.join(' ')), signal)
   const pii: Result['pii'] = []

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { createHttpDispatcher } from '#http-client'
 import type { ProviderConfig } from '../providers/types.js'
 import { askWhole, collect, type AnswerLimits, type AttemptParts } from './attempt.js'
@@ -32,9 +33,9 @@ export interface Api {
    * @param wholeMs from now until all of it is there
    * @throws UpstreamError, or the signal's reason
    */
-  ask(request: ApiRequest, limits: AnswerLimits, wholeMs: number, signal: AbortSignal): Promise<Buffer>
+  ask(request: ApiRequest, limits: AnswerLimits, wholeMs: number, signal: CancelSignal): Promise<Buffer>
   /** What a stream of JSON is asked for with. */
-  attemptOf(request: ApiRequest, signal: AbortSignal): AttemptParts
+  attemptOf(request: ApiRequest, signal: CancelSignal): AttemptParts
   /**
    * The whole body of an answer with a status of 2xx.
    *
@@ -46,7 +47,7 @@ export interface Api {
     request: ApiRequest,
     limits: AnswerLimits,
     wholeMs: number,
-    signal: AbortSignal,
+    signal: CancelSignal,
     firstMs?: number,
   ): Promise<ApiAnswer>
   close(): Promise<void>
@@ -117,13 +118,26 @@ export const createApi = (
     return place
   }
 
-  const attemptOf: Api['attemptOf'] = ({ method, url, headers, body = null }, signal) => ({
-    dispatcher,
-    config,
-    request: { ...placeOf(url), method, headers: { ...ownHeaders, ...headers }, body },
-    signal,
-    firstMs: firstByteMs,
-  })
+  /** What is asked often is asked with the same headers, which are put together once. */
+  const together = new WeakMap<ApiRequest['headers'], ApiRequest['headers']>()
+  const headersWith = (headers: ApiRequest['headers']): ApiRequest['headers'] => {
+    const known = together.get(headers)
+    if (known !== undefined) return known
+    const all = { ...ownHeaders, ...headers }
+    together.set(headers, all)
+    return all
+  }
+
+  const attemptOf: Api['attemptOf'] = ({ method, url, headers, body = null }, signal) => {
+    const { origin, target } = placeOf(url)
+    return {
+      dispatcher,
+      config,
+      request: { origin, target, method, headers: headersWith(headers), body },
+      signal,
+      firstMs: firstByteMs,
+    }
+  }
 
   return {
     attemptOf,

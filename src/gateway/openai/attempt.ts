@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import type { AnswerListener, Exchange, HttpDispatcher, HttpHeaders, HttpRequest } from '#http-client'
 import { createStructureLimit } from '../json/structure.js'
 import type { ProviderConfig } from '../providers/types.js'
@@ -57,7 +58,7 @@ export interface AttemptParts {
   config: ProviderConfig
   request: HttpRequest
   /** Aborts when nobody waits any more. */
-  signal: AbortSignal
+  signal: CancelSignal
   firstMs: number
 }
 

@@ -5,6 +5,7 @@ import {
   type ChunkChoice,
   type ChunkDelta,
   type CompletionChoice,
+  type CompletionMessage,
   type ToolCallDelta,
   type UpstreamChunk,
   type UpstreamCompletion,
@@ -62,25 +63,38 @@ const readToolCalls = (value: unknown): ToolCallDelta[] | undefined => {
 /** Some providers add an empty call, `{}` or with empty texts, to any answer. */
 const callsNothing = (call: ToolCallDelta['function']): boolean => !call?.name && !call?.arguments
 
-const readDelta = (value: unknown): ChunkDelta => {
-  const {
-    content,
-    refusal,
-    tool_calls: calls,
-    function_call: call,
-    role,
-    ...others
-  } = isObject(value) ? value : {}
-  const toolCalls = readToolCalls(calls)
-  const functionCall = readFunction(call)
-  return {
-    ...(typeof role === 'string' ? { role: 'assistant' } : {}),
-    ...(content === undefined ? {} : { content: readContent(content) }),
-    ...(typeof refusal === 'string' || refusal === null ? { refusal } : {}),
-    ...others,
-    ...(toolCalls === undefined ? {} : { tool_calls: toolCalls }),
-    ...(callsNothing(functionCall) ? {} : { function_call: functionCall }),
+const addToDelta = (delta: ChunkDelta, name: string, value: unknown): void => {
+  switch (name) {
+    case 'role':
+      if (typeof value === 'string') delta.role = 'assistant'
+      return
+    case 'content':
+      delta.content = readContent(value)
+      return
+    case 'refusal':
+      if (typeof value === 'string' || value === null) delta['refusal'] = value
+      return
+    case 'tool_calls': {
+      const calls = readToolCalls(value)
+      if (calls !== undefined) delta.tool_calls = calls
+      return
+    }
+    case 'function_call': {
+      const call = readFunction(value)
+      if (!callsNothing(call)) delta.function_call = call
+      return
+    }
+    case '__proto__':
+      return
+    default:
+      delta[name] = value
   }
+}
+
+const readDelta = (value: unknown): ChunkDelta => {
+  const delta: ChunkDelta = {}
+  if (isObject(value)) for (const name in value) addToDelta(delta, name, value[name])
+  return delta
 }
 
 const readFinishReason = (value: unknown): string | null => {
@@ -106,26 +120,29 @@ export const refuseError = (body: Json): void => {
   )
 }
 
-/** The members besides the choices. */
-const readBeside = (body: Json): Pick<UpstreamChunk, 'usage' | 'members'> => {
+/** Adds the members besides the choices. */
+const addBeside = (answer: Pick<UpstreamChunk, 'usage' | 'members'>, body: Json): void => {
   const usage = readUsage(body['usage'])
+  if (usage !== undefined) answer.usage = usage
   const members = readMembers(body)
-  return { ...(usage === undefined ? {} : { usage }), ...(members === undefined ? {} : { members }) }
+  if (members !== undefined) answer.members = members
+}
+
+type SharedByBoth = Pick<ChunkChoice, 'index' | 'finish_reason' | 'native_finish_reason'> & {
+  logprobs?: unknown
 }
 
 /** The members of a choice that both shapes share. */
-const readChoice = (
-  value: Json,
-  position: number,
-): Pick<ChunkChoice, 'index' | 'finish_reason' | 'native_finish_reason'> => {
-  refuseError({ error: value['error'] })
-  const { logprobs, native_finish_reason: native } = value
-  return {
-    index: isCount(value['index']) ? value['index'] : position,
+const readChoice = (value: Json, position: number): SharedByBoth => {
+  if (value['error'] !== undefined) refuseError({ error: value['error'] })
+  const { index, logprobs, native_finish_reason: native } = value
+  const choice: SharedByBoth = {
+    index: isCount(index) ? index : position,
     finish_reason: readFinishReason(value['finish_reason']),
-    ...(typeof native === 'string' && native !== '' ? { native_finish_reason: native } : {}),
-    ...(logprobs === null || isObject(logprobs) ? { logprobs } : {}),
   }
+  if (typeof native === 'string' && native !== '') choice.native_finish_reason = native
+  if (logprobs === null || isObject(logprobs)) choice.logprobs = logprobs
+  return choice
 }
 
 /** One event's data as a chunk. @throws {@link UpstreamError} `malformed` */
@@ -133,13 +150,14 @@ export const readChunk = (body: unknown): UpstreamChunk => {
   if (!isObject(body)) throw new UpstreamError('malformed', 'an event is not a JSON object')
   refuseError(body)
   const choices = (Array.isArray(body['choices']) ? body['choices'] : []).filter(isObject)
-  return {
-    ...readBeside(body),
+  const chunk: UpstreamChunk = {
     choices: choices.map((choice, position): ChunkChoice => ({
       ...readChoice(choice, position),
       delta: readDelta(choice['delta']),
     })),
   }
+  addBeside(chunk, body)
+  return chunk
 }
 
 /** A whole completion. @throws {@link UpstreamError} `malformed`, also when it has no choices, or calls nothing by name */
@@ -150,19 +168,19 @@ export const readCompletion = (body: unknown): UpstreamCompletion => {
     (choice) => isObject(choice) && isObject(choice['message']),
   )
   if (choices.length === 0) throw new UpstreamError('malformed', 'the answer has no choices')
-  return {
-    ...readBeside(body),
+  const completion: UpstreamCompletion = {
     choices: choices.map((choice: Json, position): CompletionChoice => {
       const message = readDelta(choice['message'])
       const { tool_calls: calls, function_call: call } = message
       if (calls?.every(isNamed) === false || (call && !call.name))
         throw new UpstreamError('malformed', 'a tool call has no name')
-      return {
-        ...readChoice(choice, position),
-        message: { ...message, role: 'assistant', content: message.content ?? null },
-      }
+      message.role = 'assistant'
+      message.content ??= null
+      return Object.assign(readChoice(choice, position), { message: message as CompletionMessage })
     }),
   }
+  addBeside(completion, body)
+  return completion
 }
 
 /** A whole completion as the one chunk of a stream, for a provider that ignores `stream`. */

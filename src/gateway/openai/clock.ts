@@ -13,6 +13,69 @@ export interface Clock {
 /** Node's timers may ring this much early. */
 const EARLY_MS = 1
 
+class RunningClock implements Clock {
+  private limitMs: number
+  private leftMs: number
+  /** Infinite while it is paused. */
+  private expiresAt = Number.POSITIVE_INFINITY
+  private ringsAt = Number.POSITIVE_INFINITY
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    firstMs: number,
+    private readonly idleMs: number,
+    private readonly onExpired: (limitMs: number) => void,
+  ) {
+    this.limitMs = firstMs
+    this.leftMs = firstMs
+    this.run(firstMs)
+  }
+
+  private set(now: number): void {
+    clearTimeout(this.timer)
+    this.ringsAt = this.expiresAt
+    this.timer = setTimeout(ring, this.expiresAt - now, this)
+  }
+
+  ring(): void {
+    this.timer = undefined
+    this.ringsAt = Number.POSITIVE_INFINITY
+    if (this.expiresAt === Number.POSITIVE_INFINITY) return
+    const now = performance.now()
+    if (this.expiresAt - now > EARLY_MS) this.set(now)
+    else this.onExpired(this.limitMs)
+  }
+
+  private run(ms: number): void {
+    const now = performance.now()
+    this.expiresAt = now + ms
+    if (this.expiresAt < this.ringsAt) this.set(now)
+  }
+
+  progress(): void {
+    this.limitMs = this.idleMs
+    this.leftMs = this.idleMs
+    if (this.expiresAt !== Number.POSITIVE_INFINITY) this.run(this.idleMs)
+  }
+
+  pause(): void {
+    if (this.expiresAt === Number.POSITIVE_INFINITY) return
+    this.leftMs = this.expiresAt - performance.now()
+    this.expiresAt = Number.POSITIVE_INFINITY
+  }
+
+  resume(): void {
+    if (this.expiresAt === Number.POSITIVE_INFINITY) this.run(this.leftMs)
+  }
+
+  clear(): void {
+    clearTimeout(this.timer)
+    this.expiresAt = Number.POSITIVE_INFINITY
+  }
+}
+
+const ring = (clock: RunningClock): void => clock.ring()
+
 /**
  * A clock that runs. Its timer is set again only when it rings, not at every piece that comes.
  *
@@ -20,51 +83,5 @@ const EARLY_MS = 1
  * @param idleMs between two
  * @param onExpired told once, with the time that has passed in vain
  */
-export const startClock = (firstMs: number, idleMs: number, onExpired: (limitMs: number) => void): Clock => {
-  let limitMs = firstMs
-  let leftMs = firstMs
-  /** Infinite while it is paused. */
-  let expiresAt = Number.POSITIVE_INFINITY
-  let timer: NodeJS.Timeout | undefined
-  let ringsAt = Number.POSITIVE_INFINITY
-
-  const set = (now: number): void => {
-    clearTimeout(timer)
-    ringsAt = expiresAt
-    timer = setTimeout(ring, expiresAt - now)
-  }
-  const ring = (): void => {
-    timer = undefined
-    ringsAt = Number.POSITIVE_INFINITY
-    if (expiresAt === Number.POSITIVE_INFINITY) return
-    const now = performance.now()
-    if (expiresAt - now > EARLY_MS) set(now)
-    else onExpired(limitMs)
-  }
-  const run = (ms: number): void => {
-    const now = performance.now()
-    expiresAt = now + ms
-    if (expiresAt < ringsAt) set(now)
-  }
-  run(firstMs)
-
-  return {
-    progress() {
-      limitMs = idleMs
-      leftMs = idleMs
-      if (expiresAt !== Number.POSITIVE_INFINITY) run(idleMs)
-    },
-    pause() {
-      if (expiresAt === Number.POSITIVE_INFINITY) return
-      leftMs = expiresAt - performance.now()
-      expiresAt = Number.POSITIVE_INFINITY
-    },
-    resume() {
-      if (expiresAt === Number.POSITIVE_INFINITY) run(leftMs)
-    },
-    clear() {
-      clearTimeout(timer)
-      expiresAt = Number.POSITIVE_INFINITY
-    },
-  }
-}
+export const startClock = (firstMs: number, idleMs: number, onExpired: (limitMs: number) => void): Clock =>
+  new RunningClock(firstMs, idleMs, onExpired)

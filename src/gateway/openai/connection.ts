@@ -1,3 +1,4 @@
+import { abortSignalOf } from '#flow'
 import { createHttpClient, HttpError, type HttpFailure, type HttpResponse } from '#http-client'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError, type UpstreamFailure } from '../providers/upstream.js'
@@ -58,7 +59,7 @@ export const createConnection = (config: ProviderConfig): Connection => {
     async send({ method, url, headers, body = null }, deadline) {
       const target = url.pathname + url.search
       const response = await client
-        .send({ origin: url.origin, target, method, headers, body }, deadline.signal)
+        .send({ origin: url.origin, target, method, headers, body }, abortSignalOf(deadline.signal))
         .catch((error: unknown) => {
           throw toUpstreamError(error, deadline)
         })

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { parseInSlices } from '../json/sliced.js'
 import { createTurns } from '../turns.js'
 import { UpstreamError, type EmbeddingBody, type UpstreamEmbeddings } from '../providers/upstream.js'
@@ -95,7 +96,7 @@ export const askEmbeddings = async (
   api: Api,
   body: EmbeddingBody,
   wholeMs: number,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<UpstreamEmbeddings> => {
   const count = countOf(body)
   const bytes = await api.ask(

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { bytesOfBase64, readDataUrl } from '../media/base64.js'
 import type { ProviderConfig } from '../providers/types.js'
 import {
@@ -61,7 +62,7 @@ const refusesFormat = (error: unknown): boolean =>
 
 /** OpenAI's image API: `POST /images/generations`. */
 export const createImages = (api: Api, { timeout }: ProviderConfig): NonNullable<ChatUpstream['images']> => {
-  const ask = async (body: MediaBody, signal: AbortSignal): Promise<UpstreamImage[]> => {
+  const ask = async (body: MediaBody, signal: CancelSignal): Promise<UpstreamImage[]> => {
     const request = {
       method: 'POST' as const,
       url: '/images/generations' as const,

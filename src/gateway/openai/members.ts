@@ -8,22 +8,28 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
 /** Members at the top of an answer that the gateway gives itself, or reads. */
-const OWN = new Set(['id', 'object', 'created', 'model', 'node', 'choices', 'usage', 'error'])
+const OWN = new Set(['__proto__', 'id', 'object', 'created', 'model', 'node', 'choices', 'usage', 'error'])
 /** Members that OpenAI's clients take for texts. */
 const TEXTS = new Set(['system_fingerprint', 'service_tier'])
 
-const isGiven = ([, value]: readonly [string, unknown]): boolean => value !== null && value !== undefined
+/** The figures of a usage object, and its members that are counts of their own. */
+const FIGURES = new Set(['__proto__', 'prompt_tokens', 'completion_tokens', 'total_tokens'])
+const COUNTS = new Set(['prompt_tokens_details', 'completion_tokens_details'])
 
 /**
  * Members at the top of an answer or a chunk besides those that the gateway sets itself: `system_fingerprint`,
  * `service_tier`, `citations` and whatever else; `undefined` where there is nothing.
  */
 export const readMembers = (body: Json): Json | undefined => {
-  const members = Object.entries(body).filter(
-    ([name, value]) =>
-      !OWN.has(name) && isGiven([name, value]) && (!TEXTS.has(name) || typeof value === 'string'),
-  )
-  return members.length === 0 ? undefined : Object.fromEntries(members)
+  let members: Json | undefined
+  for (const name in body) {
+    if (OWN.has(name)) continue
+    const value = body[name]
+    if (value === null || value === undefined || (TEXTS.has(name) && typeof value !== 'string')) continue
+    members ??= {}
+    members[name] = value
+  }
+  return members
 }
 
 /** Counts of one kind of tokens, such as cached or reasoning ones; anything that is not a count is dropped. */
@@ -36,23 +42,17 @@ const readCounts = (value: unknown): Json | undefined => {
 /** A usage object with all that it tells, or `undefined` where it is missing or its figures cannot be right. */
 export const readUsage = (value: unknown): UpstreamUsage | undefined => {
   if (!isObject(value)) return undefined
-  const {
-    prompt_tokens: promptTokens,
-    completion_tokens: completionTokens,
-    total_tokens: _,
-    prompt_tokens_details: ofPrompt,
-    completion_tokens_details: ofCompletion,
-    ...others
-  } = value
+  const { prompt_tokens: promptTokens, completion_tokens: completionTokens } = value
   if (!isCount(promptTokens) || !isCount(completionTokens)) return undefined
-  const counts = {
-    prompt_tokens_details: readCounts(ofPrompt),
-    completion_tokens_details: readCounts(ofCompletion),
+  const usage: UpstreamUsage = { prompt_tokens: promptTokens, completion_tokens: completionTokens }
+  let details: Json | undefined
+  for (const name in value) {
+    if (FIGURES.has(name)) continue
+    const detail = COUNTS.has(name) ? readCounts(value[name]) : value[name]
+    if (detail === null || detail === undefined) continue
+    details ??= {}
+    details[name] = detail
   }
-  const details = Object.entries({ ...counts, ...others }).filter(isGiven)
-  return {
-    prompt_tokens: promptTokens,
-    completion_tokens: completionTokens,
-    ...(details.length === 0 ? {} : { details: Object.fromEntries(details) }),
-  }
+  if (details !== undefined) usage.details = details
+  return usage
 }

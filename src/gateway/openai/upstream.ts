@@ -21,16 +21,19 @@ const MOST_WITH_LOGPROBS = 1_000_000
 const ACCEPT_JSON = { accept: 'application/json', 'accept-encoding': 'br, gzip' }
 /** Not compressed: a compressor on the way would hold events back. */
 const ACCEPT_EVENTS = { accept: 'text/event-stream', 'accept-encoding': 'identity' }
+const SEND_JSON = { 'content-type': 'application/json' }
+const POST_FOR_JSON = { ...ACCEPT_JSON, ...SEND_JSON }
+const POST_FOR_EVENTS = { ...ACCEPT_EVENTS, ...SEND_JSON }
 
 const completionLimits = ({ logprobs }: ChatBody): AnswerLimits => ({
   bytes: COMPLETION_BYTES,
   structure: logprobs === true ? MOST_WITH_LOGPROBS : MOST_AT_ONCE,
 })
 
-const post = (body: ChatBody, accept: Record<string, string>): ApiRequest => ({
+const post = (body: ChatBody, headers: Record<string, string>): ApiRequest => ({
   method: 'POST',
   url: '/chat/completions',
-  headers: { ...accept, 'content-type': 'application/json' },
+  headers,
   body: JSON.stringify(body),
 })
 
@@ -51,12 +54,12 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
     },
 
     async complete(body, signal) {
-      const bytes = await api.ask(post(body, ACCEPT_JSON), completionLimits(body), plainMs, signal)
+      const bytes = await api.ask(post(body, POST_FOR_JSON), completionLimits(body), plainMs, signal)
       return readCompletion(toJson(bytes))
     },
 
     stream(body, signal) {
-      const request = post({ ...body, stream: true }, ACCEPT_EVENTS)
+      const request = post({ ...body, stream: true }, POST_FOR_EVENTS)
       const whole = { limits: completionLimits(body), wholeMs: plainMs }
       return openChunkStream(api.attemptOf(request, signal), whole)
     },

@@ -1,3 +1,4 @@
+import { abortSignalOf, type CancelSignal } from '#flow'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ProviderConfig } from '../providers/types.js'
@@ -93,7 +94,7 @@ const outlook = (error: UpstreamError): 'soon' | 'later' | 'never' => {
 }
 
 /** Asks about a video that is being made, again where that may help; then it is given up, since it cannot be begun again. */
-const surely = async <T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> => {
+const surely = async <T>(signal: CancelSignal, ask: () => Promise<T>): Promise<T> => {
   const startedAt = performance.now()
   for (let tried = 1; ; tried++) {
     let toldMs = 0
@@ -110,7 +111,7 @@ const surely = async <T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T>
       toldMs = error.details.retryAfterMs ?? 0
     }
     const wait = Math.min(Math.max(FIRST_WAIT_MS * 2 ** tried, toldMs), LONGEST_BACK_OFF_MS)
-    await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
+    await delay(wait, undefined, { signal: abortSignalOf(signal) }).catch(() => signal.throwIfAborted())
   }
 }
 
@@ -120,23 +121,23 @@ export const createVideos = (
   { timeout }: ProviderConfig,
 ): Required<Pick<ChatUpstream, 'video' | 'orderedVideo'>> => {
   const { firstByteMs, idleMs, totalMs, mediaMs } = timeout
-  const order = async (request: ApiRequest, signal: AbortSignal): Promise<State> => {
+  const order = async (request: ApiRequest, signal: CancelSignal): Promise<State> => {
     const { bytes } = await api.fetch(request, STATE_LIMITS, totalMs, signal, mediaMs)
     return readState(bytes)
   }
-  const askState = async (url: `/${string}`, signal: AbortSignal): Promise<State> => {
+  const askState = async (url: `/${string}`, signal: CancelSignal): Promise<State> => {
     const request = { method: 'GET' as const, url, headers: ACCEPT_JSON }
     const { bytes } = await api.fetch(request, STATE_LIMITS, firstByteMs + idleMs, signal, firstByteMs)
     return readState(bytes)
   }
-  const follow = async (begun: State, signal: AbortSignal): Promise<UpstreamFile> => {
+  const follow = async (begun: State, signal: CancelSignal): Promise<UpstreamFile> => {
     let state = begun
     const path = `/videos/${encodeURIComponent(state.id)}` as const
     const endsAt = performance.now() + totalMs
     for (let wait = FIRST_WAIT_MS; !state.isDone; wait = Math.min(wait * GROWTH, LONGEST_WAIT_MS)) {
       if (performance.now() + wait > endsAt)
         throw new UpstreamError('timeout', `the video was not ready after ${totalMs} ms`)
-      await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
+      await delay(wait, undefined, { signal: abortSignalOf(signal) }).catch(() => signal.throwIfAborted())
       state = await surely(signal, () => askState(path, signal))
     }
     const request = {

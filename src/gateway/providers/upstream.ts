@@ -1,3 +1,5 @@
+import type { CancelSignal } from '#flow'
+
 /**
  * What the gateway asks of a provider, whatever is behind it: an OpenAI-compatible server or a model in our
  * own processes. Bodies and chunks are OpenAI's, typed only where the gateway reads them; everything else passes
@@ -194,22 +196,22 @@ export type StillImage = UpstreamFile
 /** One provider, ready to be called. Every operation may run many times at once and ends soon after its signal aborts. */
 export interface ChatUpstream {
   /** The models it offers now. */
-  models(signal: AbortSignal): Promise<UpstreamModel[]>
+  models(signal: CancelSignal): Promise<UpstreamModel[]>
   /** A whole completion. `body.stream` is absent. Throws {@link UpstreamError}. */
-  complete(body: ChatBody, signal: AbortSignal): Promise<UpstreamCompletion>
+  complete(body: ChatBody, signal: CancelSignal): Promise<UpstreamCompletion>
   /**
    * A completion in pieces. `body.stream` is absent, `body.stream_options` asks for the usage; usage is to be given in the last chunk where it is known.
    * Ends normally only after a whole answer (a `finish_reason` was seen); otherwise throws {@link UpstreamError}.
    * Chunks that arrive together come together. Nothing is produced ahead of the consumer beyond a small buffer; leaving
    * the loop cancels the work.
    */
-  stream(body: ChatBody, signal: AbortSignal): AsyncIterable<readonly UpstreamChunk[]>
+  stream(body: ChatBody, signal: CancelSignal): AsyncIterable<readonly UpstreamChunk[]>
   /** The vectors of texts; absent where the provider has none. Throws {@link UpstreamError}. */
-  embed?(body: EmbeddingBody, signal: AbortSignal): Promise<UpstreamEmbeddings>
+  embed?(body: EmbeddingBody, signal: CancelSignal): Promise<UpstreamEmbeddings>
   /** Images, at least one, not looked into. Absent where the provider makes none, as are the next two. */
-  images?(body: MediaBody, signal: AbortSignal): Promise<UpstreamImage[]>
+  images?(body: MediaBody, signal: CancelSignal): Promise<UpstreamImage[]>
   /** The whole spoken text. */
-  speech?(body: MediaBody, signal: AbortSignal): Promise<UpstreamFile>
+  speech?(body: MediaBody, signal: CancelSignal): Promise<UpstreamFile>
   /**
    * A video, from the order until all of it has arrived.
    *
@@ -219,11 +221,11 @@ export interface ChatUpstream {
   video?(
     body: MediaBody,
     still: StillImage | null,
-    signal: AbortSignal,
+    signal: CancelSignal,
     begun: (job: string | null) => void,
   ): Promise<UpstreamFile>
   /** A video that was ordered before. @param job as `begun` was told */
-  orderedVideo?(job: string, signal: AbortSignal): Promise<UpstreamFile>
+  orderedVideo?(job: string, signal: CancelSignal): Promise<UpstreamFile>
   /** Frees connections and processes. Calls still running fail. */
   close(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { Cancellation, type CancelSignal } from '#flow'
 import { UpstreamError } from '../providers/upstream.js'
 
 /** The reason of a stop. Made once: an abort without a reason makes an exception with its stack each time. */
@@ -8,7 +9,7 @@ export const STOPPED: Error = Object.assign(new Error('nobody waits for the answ
 /** One attempt's own signal. */
 export interface RunningAttempt {
   /** Aborts when the request's signal does, or when its time is up; the reason is then an {@link UpstreamError}. */
-  readonly signal: AbortSignal
+  readonly signal: CancelSignal
   /** Stops what is done for the attempt: nobody waits for it any longer. */
   stop(): void
   /** The attempt is over: no timer is left. */
@@ -21,18 +22,18 @@ export interface RunningAttempt {
  *
  * @param request the request's signal
  */
-export const startAttempt = (request: AbortSignal, totalMs: number): RunningAttempt => {
-  const controller = new AbortController()
-  const onAbort = (): void => controller.abort(request.reason)
+export const startAttempt = (request: CancelSignal, totalMs: number): RunningAttempt => {
+  const cancellation = new Cancellation()
+  const onAbort = (): void => cancellation.abort(request.reason)
   if (request.aborted) onAbort()
   request.addEventListener('abort', onAbort, { once: true })
   const timer = setTimeout(
-    () => controller.abort(new UpstreamError('timeout', `the answer was not whole after ${totalMs} ms`)),
+    () => cancellation.abort(new UpstreamError('timeout', `the answer was not whole after ${totalMs} ms`)),
     totalMs,
   )
   return {
-    signal: controller.signal,
-    stop: () => controller.abort(STOPPED),
+    signal: cancellation,
+    stop: () => cancellation.abort(STOPPED),
     clear() {
       clearTimeout(timer)
       request.removeEventListener('abort', onAbort)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { acquireAny, type Found, type Release } from '#flow'
+import { abortSignalOf, acquireAny, type Release, type CancelSignal } from '#flow'
 import type { Logger, Metrics } from '#observe'
 import { startAttempt } from './attempt.js'
 import type { AnswerForm, Ending, Health } from './health.js'
@@ -38,7 +38,8 @@ export class ChainError extends Error {
 export interface ChainParts {
   health: Health
   metrics: Metrics
-  log: Logger
+  /** Whose log it is; a request's own is made when somebody asks for it. */
+  caller: { readonly log: Logger }
   /** For the count of failovers. */
   operation: string
   /** `whole` by default. */
@@ -113,8 +114,8 @@ const enterFirst = (candidates: readonly Candidate[]): Admitted | undefined => {
 export const runChain = async <T>(
   parts: ChainParts,
   tiers: readonly (readonly Candidate[])[],
-  signal: AbortSignal,
-  attempt: (candidate: Candidate, signal: AbortSignal, stop: () => void) => Promise<T>,
+  signal: CancelSignal,
+  attempt: (candidate: Candidate, signal: CancelSignal, stop: () => void) => Promise<T>,
 ): Promise<Answered<T>> => {
   const { health, metrics, operation, form = 'whole', random = Math.random } = parts
   const startedAt = Date.now()
@@ -141,30 +142,25 @@ export const runChain = async <T>(
         outcome: ending instanceof UpstreamError ? ending.failure : ending,
       })
     }
-    const settled = await Promise.resolve()
-      .then(() => attempt(candidate, running.signal, running.stop))
-      .then(
-        (value) => ({ value }),
-        (error: unknown) => ({ error }),
-      )
-    if ('value' in settled) {
+    try {
+      const value = await attempt(candidate, running.signal, running.stop)
       call.started(performance.now() - attemptedAt, form)
       if (failures.length > 0) metrics.failovers.inc({ operation })
-      return { value: settled.value, candidate, end }
+      return { value, candidate, end }
+    } catch (error) {
+      if (signal.aborted || !(error instanceof UpstreamError)) {
+        end('abandoned')
+        throw signal.aborted ? signal.reason : error
+      }
+      end(error)
+      if (error.failure === 'refused' && !isIncapability(error, candidate, all)) throw error
+      const { failure, message: reason, details } = error
+      parts.caller.log.warn(
+        { provider: id, model: listedId, failure, status: details.status, reason },
+        'attempt failed',
+      )
+      return error
     }
-    const { error } = settled
-    if (signal.aborted || !(error instanceof UpstreamError)) {
-      end('abandoned')
-      throw signal.aborted ? signal.reason : error
-    }
-    end(error)
-    if (error.failure === 'refused' && !isIncapability(error, candidate, all)) throw error
-    const { failure, message: reason, details } = error
-    parts.log.warn(
-      { provider: id, model: listedId, failure, status: details.status, reason },
-      'attempt failed',
-    )
-    return error
   }
 
   /** A place with one of these, at once or after waiting in their queues; `undefined` when none had one in time. */
@@ -172,18 +168,23 @@ export const runChain = async <T>(
     const [first] = candidates
     if (first === undefined) return undefined
     const { id: plan, priorityWeight: weight } = first.plan
+    const atOnce = enterFirst(candidates)
+    if (atOnce !== undefined) {
+      metrics.queueWaits.observe({ queue: 'provider', plan }, 0)
+      return atOnce
+    }
     const queuedAt = Date.now()
     const waiting = candidates.map((candidate) => ({
       candidate,
       semaphore: candidate.offer.provider.semaphore,
     }))
-    const toAdmitted = (found: Found<(typeof waiting)[number]> | undefined): Admitted | undefined =>
-      found && { candidate: found.holder.candidate, release: found.release }
-    const admitted =
-      enterFirst(candidates) ??
-      toAdmitted(
-        await acquireAny(waiting, { flow: plan, weight }, signal, startedAt + PLACE_WAIT_MS - queuedAt),
-      )
+    const found = await acquireAny(
+      waiting,
+      { flow: plan, weight },
+      signal,
+      startedAt + PLACE_WAIT_MS - queuedAt,
+    )
+    const admitted = found && { candidate: found.holder.candidate, release: found.release }
     metrics.queueWaits.observe({ queue: 'provider', plan }, (Date.now() - queuedAt) / 1000)
     return admitted
   }
@@ -199,8 +200,10 @@ export const runChain = async <T>(
     let cooling: Candidate[] = []
     let left = candidates
     for (;;) {
-      cooling = [...cooling, ...left.filter(isCooling)]
-      left = left.filter((candidate) => !isCooling(candidate))
+      if (left.some(isCooling)) {
+        cooling = [...cooling, ...left.filter(isCooling)]
+        left = left.filter((candidate) => !isCooling(candidate))
+      }
       const isResort = left.length === 0
       const open = isResort ? cooling.filter((each) => isWorthTrying(each, health)).slice(0, 1) : left
       const isLate = Date.now() - startedAt > LAST_ATTEMPT_MS
@@ -216,10 +219,10 @@ export const runChain = async <T>(
         release()
         continue
       }
-      cooling = cooling.filter((each) => each !== candidate)
-      left = left.filter((each) => each !== candidate)
       const result = await tryOne(admitted)
       if (!(result instanceof UpstreamError)) return result
+      cooling = cooling.filter((each) => each !== candidate)
+      left = left.filter((each) => each !== candidate)
       failures.push(result)
       if (isTransient(result)) again.push(candidate)
     }
@@ -240,7 +243,8 @@ export const runChain = async <T>(
     )
     const wait = Math.max(BACK_OFF_MS * 2 ** round * (0.5 + random()), soonest - now)
     if (again.flat().length === 0 || now + wait - startedAt > TOTAL_MS) break
-    if (round < ROUNDS - 1) await delay(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
+    if (round < ROUNDS - 1)
+      await delay(wait, undefined, { signal: abortSignalOf(signal) }).catch(() => signal.throwIfAborted())
   }
   const [refusal] = failures
   if (refusal !== undefined && failures.length === all.length && failures.every(isRefusal)) throw refusal

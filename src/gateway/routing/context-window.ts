@@ -1,4 +1,5 @@
 import type { Principal } from '#accounts'
+import type { Soon } from '#flow'
 import type { NormalisedRequest } from '../chat/normalise.js'
 import { GatewayError } from '../errors.js'
 import { type Tokenizer, estimateTokens } from '../metering/tokens.js'
@@ -14,16 +15,17 @@ const DOUBT = 2
  *
  * @returns the tokens as well, as far as they had to be known
  */
-export const measureAgainst = async (
+export const measureAgainst = (
   text: string,
   room: number,
   count: Tokenizer['count'],
-): Promise<{ tokens: number; fits: boolean }> => {
+): Soon<{ tokens: number; fits: boolean }> => {
   const estimate = estimateTokens(text)
   if (Buffer.byteLength(text) <= room) return { tokens: estimate, fits: true }
   const isDoubtful = estimate > room / DOUBT && estimate < room * DOUBT
-  const tokens = isDoubtful ? await count(text) : estimate
-  return { tokens, fits: tokens <= room }
+  return isDoubtful
+    ? count(text).then((tokens) => ({ tokens, fits: tokens <= room }))
+    : { tokens: estimate, fits: estimate <= room }
 }
 
 /**
@@ -57,17 +59,20 @@ const subjectOf = ({ maxTokens }: NormalisedRequest): string =>
  * @returns tokens of the prompt, as far as they had to be known
  * @throws GatewayError 400 `context_length_exceeded`
  */
-export const checkContextWindow = async (
+export const checkContextWindow = (
   principal: Principal,
   request: NormalisedRequest,
   tokenizer: Tokenizer,
   param: 'messages' | 'prompt',
-): Promise<number> => {
+): Soon<number> => {
   const { text, overhead } = request.prompt
   const room = principal.plan.contextWindow - overhead - (request.maxTokens ?? 1)
-  const { tokens, fits } = await measureAgainst(text, room, tokenizer.count)
-  if (fits) return tokens + overhead
-  throw tooLong(principal, subjectOf(request), tokens + overhead + (request.maxTokens ?? 0), param)
+  const judge = ({ tokens, fits }: { tokens: number; fits: boolean }): number => {
+    if (fits) return tokens + overhead
+    throw tooLong(principal, subjectOf(request), tokens + overhead + (request.maxTokens ?? 0), param)
+  }
+  const measured = measureAgainst(text, room, tokenizer.count)
+  return measured instanceof Promise ? measured.then(judge) : judge(measured)
 }
 
 /** A window's size; `null` where it is unknown, and for our own engine, which measures exactly and ends answers in time. */
@@ -85,8 +90,9 @@ export const checkModelWindow = (
   request: NormalisedRequest,
   param: 'messages' | 'prompt',
 ): void => {
-  const windows = tiers.flat().map(windowOf)
-  const longest = Math.max(...windows.map((window) => window ?? Number.POSITIVE_INFINITY))
+  let longest = Number.NEGATIVE_INFINITY
+  for (const tier of tiers)
+    for (const candidate of tier) longest = Math.max(longest, windowOf(candidate) ?? Number.POSITIVE_INFINITY)
   const prompt = estimateTokens(request.prompt.text)
   if (Math.floor(prompt / DOUBT) + (request.maxTokens ?? 1) <= longest) return
   const tokens = prompt + request.prompt.overhead + (request.maxTokens ?? 0)

@@ -13,7 +13,7 @@ import { openSegments, readLines, type Line, type Segment } from './segments.js'
 
 /** Rows are copied after this many milliseconds, or as soon as there are this many rows. */
 const COPY_INTERVAL = 250
-const COPY_ROWS = 1_000
+const COPY_ROWS = 5_000
 /**
  * Where so many rows came in an interval, the next ones wait longer: a batch costs some 8 ms whatever is in it, and with a
  * few rows each this was the larger part of what copying took.
@@ -197,18 +197,17 @@ export const openJournal = async (
 
   return {
     instance,
-    request: async (row) => {
+    request: (row) => {
       if (!Number.isSafeInteger(row.at))
-        throw new StoreError(`the time of request ${row.id} is invalid: ${row.at}`)
+        return Promise.reject(new StoreError(`the time of request ${row.id} is invalid: ${row.at}`))
       // It is the caller's own text where there is no such model, and may be a key that got into the wrong field.
       const model = row.model === null ? null : redactKeys(row.model)
-      await segments.append(encode({ request: { ...row, model } }))
+      return segments.append(encode({ request: model === row.model ? row : { ...row, model } }))
     },
-    toolkitCall: async (toolkitCall) => {
-      if (!Number.isSafeInteger(toolkitCall.at))
-        throw new StoreError(`the time of a toolkit call is invalid: ${toolkitCall.at}`)
-      await segments.append(encode({ toolkitCall }))
-    },
+    toolkitCall: (toolkitCall) =>
+      Number.isSafeInteger(toolkitCall.at)
+        ? segments.append(encode({ toolkitCall }))
+        : Promise.reject(new StoreError(`the time of a toolkit call is invalid: ${toolkitCall.at}`)),
     hasRoom: room.isEnough,
     flush: () => {
       segments.write()

@@ -1,3 +1,4 @@
+import { abortSignalOf, type CancelSignal } from '#flow'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createAsk, type AskParts } from '../../../src/gateway/chat/ask.js'
@@ -5,13 +6,13 @@ import type { Caller } from '#program/gateway/admission/caller'
 
 /** Never answers before its signal says that nobody waits. */
 const waits: AskParts['complete'] = async (_, { signal }) => {
-  await delay(600_000, undefined, { signal }).catch(() => undefined)
-  throw signal.reason as Error
+  await delay(600_000, undefined, { signal: abortSignalOf(signal) }).catch(() => undefined)
+  throw signal.reason
 }
 
 const parts = { complete: waits, defaultModel: null } as unknown as AskParts
 const question = { model: 'vendor/small', directive: 'Say so.', text: 'So.' }
-const caller = (signal: AbortSignal): Caller => ({ signal }) as Caller
+const caller = (signal: CancelSignal): Caller => ({ signal }) as Caller
 
 test('a reply that does not come in time is a failure of the providers', async () => {
   const { ask } = createAsk({ ...parts, longestMs: 10 })

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +31,7 @@ const candidate = (provider: Provider, plan = 'free', priorityWeight = 1): Candi
 const createParts = (): ChainParts => ({
   health: createHealth(),
   metrics: createMetrics(),
-  log: createLogger('silent'),
+  caller: { log: createLogger('silent') },
   operation: 'test',
   // The order of candidates is then that of their weights.
   random: () => 0.5,
@@ -130,10 +131,10 @@ describe('an attempt', () => {
       (tried, signal) =>
         tried.offer.provider === fast
           ? Promise.resolve(signal)
-          : new Promise<AbortSignal>((_, reject) =>
+          : new Promise<CancelSignal>((_, reject) =>
               signal.addEventListener('abort', () => {
                 reasons.push(signal.reason)
-                reject(signal.reason as Error)
+                reject(signal.reason)
               }),
             ),
     )
@@ -157,7 +158,7 @@ describe('an attempt', () => {
       controller.signal,
       (_, signal) =>
         new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(signal.reason as Error)),
+          signal.addEventListener('abort', () => reject(signal.reason)),
         ),
     )
     await delay(1)

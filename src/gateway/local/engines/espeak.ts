@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaBody, UpstreamFile, UpstreamModel } from '../../providers/upstream.js'
@@ -63,7 +64,7 @@ export const speakInto = (
   program: string,
   folder: string,
   { text, voice, rate }: { text: string; voice: string; rate: number },
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<string> => {
   const args = ['-v', voice, '-s', String(rate), '-b', '1', '-w', 'speech.wav', '--stdin']
   return runProgram({ program, args, input: plain(text), folder, limitMs: LIMIT_MS }, signal)
@@ -77,7 +78,7 @@ const requireSpoken = async (
   program: string,
   folder: string,
   { text, voice }: { text: string; voice: string },
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<void> => {
   const args = ['-v', voice, '-q', '-x', '--stdin']
   const phonemes = await runProgram({ program, args, input: plain(text), folder, limitMs: LIMIT_MS }, signal)
@@ -114,7 +115,7 @@ export interface SpeechPrograms {
 export const speak = (
   { espeak, ffmpeg, place }: SpeechPrograms,
   { input, voice, speed, response_format: format }: MediaBody,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<UpstreamFile> =>
   inFolder(place, async (folder) => {
     const list = (option: string): Promise<string> =>

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pictures } from '../../media/pictures.js'
@@ -94,7 +95,7 @@ export const moveOver = (
   pictures: Pictures,
   body: MediaBody,
   still: StillImage,
-  signal: AbortSignal,
+  signal: CancelSignal,
   begun: (job: null) => void,
 ): Promise<UpstreamFile> =>
   inFolder(place, async (folder) => {
@@ -137,7 +138,7 @@ export const moveOver = (
 export const titleCard = (
   { ffmpeg, espeak, fcMatch, place }: FilmPrograms,
   body: MediaBody,
-  signal: AbortSignal,
+  signal: CancelSignal,
   begun: (job: null) => void,
 ): Promise<UpstreamFile> =>
   inFolder(place, async (folder) => {

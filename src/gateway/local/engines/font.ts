@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { refused } from '../request.js'
 import { runProgram } from './programs.js'
 
@@ -24,7 +25,7 @@ export const findFont = async (
   fcMatch: string,
   folder: string,
   text: string,
-  signal: AbortSignal,
+  signal: CancelSignal,
 ): Promise<string> => {
   const characters = [...new Set(text)].filter((character) => !/\s/.test(character))
   const wanted = characters.map((character) => (character.codePointAt(0) ?? 0).toString(16))

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '#flow'
 import { spawn } from 'node:child_process'
 import { constants } from 'node:fs'
 import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -49,7 +50,7 @@ wait "$program"
  * server ends, however it does.
  * @throws UpstreamError, or the signal's reason
  */
-export const runProgram = (run: Run, signal: AbortSignal): Promise<string> =>
+export const runProgram = (run: Run, signal: CancelSignal): Promise<string> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const child = spawn('/bin/sh', ['-c', WATCHED, run.program, ...run.args], {
@@ -83,7 +84,7 @@ export const runProgram = (run: Run, signal: AbortSignal): Promise<string> =>
       kill()
     })
     child.once('close', (code, killedBy) => {
-      if (signal.aborted) reject(signal.reason as Error)
+      if (signal.aborted) reject(signal.reason)
       else if (code === 0) resolve(output)
       else if (isLate) fail(`took longer than ${run.limitMs} ms`)
       else fail(killedBy === null ? `ended with ${code}` : `was ended by ${killedBy}`)
