@@ -307,7 +307,8 @@ export const createApp = (parts: AppParts): Koa => {
   const isOpen = config.corsOrigins.includes('*')
   app.use((ctx, next) => {
     const { req, res } = ctx
-    if (req.headers.origin !== undefined || req.method === 'OPTIONS') return allowOrigin(ctx, next) as Promise<void>
+    if (req.headers.origin !== undefined || req.method === 'OPTIONS')
+      return allowOrigin(ctx, next) as Promise<void>
     // What the middleware would set, without the work that only a browser's request needs.
     res.setHeader('Vary', 'Origin')
     if (isOpen) {

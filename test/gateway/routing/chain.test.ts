@@ -157,9 +157,7 @@ describe('an attempt', () => {
       [[candidate(provider)]],
       controller.signal,
       (_, signal) =>
-        new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(signal.reason)),
-        ),
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     )
     await delay(1)
     controller.abort(new Error('left'))
