@@ -1,5 +1,6 @@
 import type { ResponseBody } from '#operation'
 import type { Usage } from '../metering/meter.js'
+import { TextPiece } from '../providers/text-piece.js'
 import { customText, wholeCall, withArguments, withOwnIds } from './tool-calls.js'
 import type {
   ChunkChoice,
@@ -164,7 +165,10 @@ interface ChoiceState {
 export const createChunkShaper = (): ChunkShaper => {
   const states = new Map<number, ChoiceState>()
   return {
-    plainText({ choices }) {
+    plainText(chunk) {
+      if (chunk instanceof TextPiece)
+        return states.has(0) ? chunk.choicesText : undefined
+      const { choices } = chunk
       const [choice] = choices
       if (choice === undefined || choices.length > 1 || !states.has(choice.index)) return undefined
       const { index, delta, finish_reason: reason, logprobs } = choice

@@ -2,6 +2,7 @@ import type { CancelSignal } from '#flow'
 import { adjust, adjustmentsFor, speaksOf, type Adjustable } from './adjustments.js'
 import type { Candidate } from '../routing/candidate.js'
 import type { Adjustment } from '../providers/findings.js'
+import { choicesAsked, countAsked } from './choices.js'
 import type { NormalisedRequest } from './normalise.js'
 import { withoutRefused } from './parameters.js'
 import {
@@ -74,22 +75,60 @@ export const completeBy = (
   return ask(request, candidate, {}, (body) => upstream.complete(body, signal))
 }
 
-/** A provider's stream, chunks that came together in one piece. @throws UpstreamError, or the signal's reason */
-export async function* streamBy(
+/** A provider's stream, chunks that came together in one piece. Leaving it stops the provider. */
+export type Groups = AsyncIterableIterator<readonly UpstreamChunk[], undefined>
+
+/** A stream whose beginning has been read, of which each chunk is looked at as it comes. */
+class BegunStream implements Groups {
+  constructor(
+    private begun: IteratorResult<readonly UpstreamChunk[], unknown> | undefined,
+    private readonly rest: AsyncIterator<readonly UpstreamChunk[], unknown>,
+    private readonly look: (chunk: UpstreamChunk) => UpstreamChunk,
+  ) {}
+
+  [Symbol.asyncIterator](): this {
+    return this
+  }
+
+  private readonly looked = ({
+    done,
+    value,
+  }: IteratorResult<readonly UpstreamChunk[], unknown>): IteratorResult<
+    readonly UpstreamChunk[],
+    undefined
+  > => (done === true ? END : { done: false, value: value.map(this.look) })
+
+  next(): Promise<IteratorResult<readonly UpstreamChunk[], undefined>> {
+    const { begun } = this
+    if (begun === undefined) return this.rest.next().then(this.looked)
+    this.begun = undefined
+    return Promise.resolve(this.looked(begun))
+  }
+
+  async return(): Promise<IteratorResult<readonly UpstreamChunk[], undefined>> {
+    await this.rest.return?.()
+    return END
+  }
+}
+
+const END: IteratorReturnResult<undefined> = { done: true, value: undefined }
+
+/** Charging by tokens needs their number, whether the caller wants it or not. */
+const WITH_USAGE = { stream_options: { include_usage: true } }
+
+/**
+ * A provider's stream, as soon as something has come of it, with no more answers than were asked for.
+ * @throws UpstreamError, or the signal's reason; so does the stream
+ */
+export const streamBy = async (
   candidate: Candidate,
   request: NormalisedRequest,
   signal: CancelSignal,
-): AsyncGenerator<readonly UpstreamChunk[]> {
+): Promise<Groups> => {
   const { upstream } = candidate.offer.provider
-  // Charging by tokens needs their number, whether the caller wants it or not.
-  const beside = { stream_options: { include_usage: true } }
-  const { begun, rest } = await ask(request, candidate, beside, async (body) => {
+  const { begun, rest } = await ask(request, candidate, WITH_USAGE, async (body) => {
     const chunks = upstream.stream(body, signal)[Symbol.asyncIterator]()
     return { begun: await chunks.next(), rest: chunks }
   })
-  try {
-    for (let next = begun; next.done !== true; next = await rest.next()) yield next.value
-  } finally {
-    await rest.return?.()
-  }
+  return new BegunStream(begun, rest, choicesAsked(countAsked(request)))
 }

@@ -1,4 +1,5 @@
 import type { NormalisedRequest } from './normalise.js'
+import { TextPiece } from '../providers/text-piece.js'
 import type { UpstreamChunk, UpstreamCompletion } from '../providers/upstream.js'
 
 /** How many answers a request asks for. */
@@ -14,22 +15,17 @@ export const onlyAsked = (completion: UpstreamCompletion, count: number): Upstre
     .map((choice, index) => ({ ...choice, index })),
 })
 
-/** The same for a stream: with one answer, the first number that comes is the answer's. */
-export async function* onlyAskedOf(
-  groups: AsyncIterable<readonly UpstreamChunk[]>,
-  count: number,
-): AsyncGenerator<UpstreamChunk[]> {
+/** The same for the chunks of a stream: with one answer, the first number that comes is the answer's. */
+export const choicesAsked = (count: number): ((chunk: UpstreamChunk) => UpstreamChunk) => {
+  if (count !== 1)
+    return (chunk) => ({ ...chunk, choices: chunk.choices.filter(({ index }) => index < count) })
   let only: number | undefined
-  const onlyFirst = (chunk: UpstreamChunk): UpstreamChunk => {
+  return (chunk) => {
+    if (chunk instanceof TextPiece && (only ??= 0) === 0) return chunk
     const [first, ...others] = chunk.choices
     only ??= first?.index
     if (only === 0 && first?.index === 0 && others.length === 0) return chunk
     const choices = chunk.choices.filter(({ index }) => index === only)
     return { ...chunk, choices: choices.map((choice) => ({ ...choice, index: 0 })) }
   }
-  const onlyCounted = (chunk: UpstreamChunk): UpstreamChunk => ({
-    ...chunk,
-    choices: chunk.choices.filter(({ index }) => index < count),
-  })
-  for await (const group of groups) yield group.map(count === 1 ? onlyFirst : onlyCounted)
 }

@@ -1,19 +1,26 @@
 import { Readable } from 'node:stream'
+import type { Soon } from '#flow'
 
 /** One event with its blank line. */
 export const event = (data: string): string => `data: ${data}\n\n`
 
 const COMMENT = ': keep-alive\n\n'
 
+/** Sends a text. The promise, where there is one, resolves when there is room for more. @throws where nobody reads any more */
+export type Send = (text: string) => Soon<void>
+
+/** Thrown to whoever would send to a reader that is gone. */
+const GONE = new Error('nobody reads the stream any longer')
+
 /**
- * Texts as a byte stream with back-pressure: the source is asked for more only when there is room. While it is idle
+ * Texts as a byte stream with back-pressure: their source is asked for more only when there is room. While it is idle
  * a comment goes out every `heartbeatMs`, so that no intermediary takes the connection for dead. A reader who takes
  * nothing for `stallMs` is dropped, because it would occupy a provider's place for as long as it likes.
  *
- * @param source must not throw; it is left (its `finally` runs) when the stream is destroyed
+ * @param source sends the texts, and does not throw but for what sending throws
  */
 export const toEventStream = (
-  source: AsyncGenerator<string>,
+  source: (send: Send) => Promise<void>,
   {
     heartbeatMs,
     stallMs,
@@ -35,6 +42,7 @@ export const toEventStream = (
     const stall = setTimeout(() => stream.destroy(new Error(`nothing was read for ${stallMs} ms`)), stallMs)
     await new Promise<void>((resolve) => (resume = resolve))
     clearTimeout(stall)
+    if (stream.destroyed) throw GONE
   }
   if (isLate) stream.push(COMMENT)
   const heartbeat = setInterval(() => {
@@ -45,17 +53,19 @@ export const toEventStream = (
     onClose()
     resume()
   })
-
-  const pump = async (): Promise<void> => {
-    for await (const text of source) {
-      if (stream.destroyed) return
-      heartbeat.refresh()
-      if (!stream.push(text)) await room()
-      if (stream.destroyed) return
-    }
-    clearInterval(heartbeat)
-    if (!stream.destroyed) stream.push(null)
+  const send: Send = (text) => {
+    if (stream.destroyed) throw GONE
+    heartbeat.refresh()
+    return stream.push(text) ? undefined : room()
   }
-  pump().catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))))
+  source(send).then(
+    () => {
+      clearInterval(heartbeat)
+      if (!stream.destroyed) stream.push(null)
+    },
+    (error: unknown) => {
+      if (error !== GONE) stream.destroy(error instanceof Error ? error : new Error(String(error)))
+    },
+  )
   return stream
 }

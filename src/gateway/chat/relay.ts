@@ -1,4 +1,4 @@
-import { Cancellation, type CancelSignal } from '#flow'
+import { Cancellation, type CancelSignal, type Soon } from '#flow'
 import { Readable } from 'node:stream'
 import type { StreamReply } from '#operation'
 import { createChunkShaper, usageBody, type Identity } from './answer.js'
@@ -6,16 +6,15 @@ import { streamBy } from './asking.js'
 import { STOPPED } from '../routing/attempt.js'
 import { runChain, type Answered } from '../routing/chain.js'
 import { type Candidate } from '../routing/candidate.js'
-import { countAsked, onlyAskedOf } from './choices.js'
 import {
-  answerChunks,
   createDelivered,
   readHead,
+  showAnswer,
   type OpenedStream,
   type Progress,
 } from '../continuation/index.js'
 import { GatewayError } from '../errors.js'
-import { event, toEventStream } from './event-stream.js'
+import { event, toEventStream, type Send } from './event-stream.js'
 import { newIdentity, OPERATION, type AnswerParts, type Prepared } from './parts.js'
 import { measureUsage } from '../metering/usage.js'
 import { CLIENT_LEFT } from '../admission/caller.js'
@@ -72,7 +71,7 @@ export const openStream = (parts: AnswerParts, { request, route }: Prepared, cal
     cancellation,
     async (candidate, attemptSignal, stop) => {
       wasAsked = true
-      const groups = onlyAskedOf(streamBy(candidate, request, attemptSignal), countAsked(request))
+      const groups = await streamBy(candidate, request, attemptSignal)
       if (demand === null) return readHead(groups, stop)
       const { opened, isPartial } = await readBuffered(groups, demand, stop)
       if (!isPartial) return opened
@@ -127,13 +126,14 @@ const errorText = (error: unknown): string => {
   return event(JSON.stringify(shown.toBody()))
 }
 
-/** The events of one answer. It settles the meter before its last event, or when it is left. */
-async function* eventsOf(
+/** Sends the events of one answer. It settles the meter before its last event, or when nobody reads any more. */
+const sendEvents = async (
   parts: AnswerParts,
   prepared: Prepared,
   caller: Caller,
   opening: Opening,
-): AsyncGenerator<string> {
+  send: Send,
+): Promise<void> => {
   const { request, route, meter } = prepared
   const { tokenizer, health } = parts
   const identity = newIdentity(route.model.id, parts.nodeName)
@@ -172,20 +172,15 @@ async function* eventsOf(
       members.keep(chunk.members)
       return ''
     }
-    for await (const group of answerChunks(
-      parts,
-      prepared,
-      { signal, caller },
-      answered,
-      delivered,
-      progress,
-    )) {
-      // What came together goes out together: one write for many events.
-      const text = group.map(textOf).join('')
-      if (text !== '') yield text
+    // What came together goes out together: one write for many events.
+    const show = (group: readonly UpstreamChunk[]): Soon<void> => {
+      let text = ''
+      for (const chunk of group) text += textOf(chunk)
+      return text === '' ? undefined : send(text)
     }
+    await showAnswer(parts, prepared, { signal, caller }, answered, delivered, progress, show)
     const unfinished = shaper.finish()
-    if (unfinished.length > 0) yield chunkText(head, unfinished, noUsage, members.shown({}))
+    if (unfinished.length > 0) await send(chunkText(head, unfinished, noUsage, members.shown({})))
     outcome = await measured(200)
     const { completionTokens = 0 } = outcome.usage ?? {}
     if (progress.deaths === 0) {
@@ -195,19 +190,19 @@ async function* eventsOf(
     const untold = members.untold()
     if (request.includeUsage) {
       const figures = outcome.usage ?? { promptTokens: 0, completionTokens: 0 }
-      yield chunkText(head, [], { usage: usageBody(figures) }, members.shown({}))
+      await send(chunkText(head, [], { usage: usageBody(figures) }, members.shown({})))
     } else if (Object.keys(untold).length > 0) {
       // Only a chunk with the usage may have no choices: clients read the first one.
-      yield chunkText(head, [{ index: 0, delta: {}, finish_reason: null }], noUsage, untold)
+      await send(chunkText(head, [{ index: 0, delta: {}, finish_reason: null }], noUsage, untold))
     }
     await meter.settle(outcome)
-    yield event('[DONE]')
+    await send(event('[DONE]'))
   } catch (error) {
     if (signal.aborted) return
     caller.log.warn({ err: error, provider: providerNow() }, 'the stream ended with an error')
     const shown = toGatewayError(error, route.model.id)
     await meter.settle(outcomeOf(shown instanceof GatewayError ? shown.status : 502, null))
-    yield errorText(shown)
+    await send(errorText(shown))
   } finally {
     opening.stop()
     // Left by the client: what was produced is charged, and before the first token nothing but the minute's place.
@@ -231,7 +226,7 @@ export const relay = async (
     const timer = setTimeout(() => resolve(true), HEARTBEAT_MS)
     opening.answered.then(() => resolve(false), reject).finally(() => clearTimeout(timer))
   })
-  const stream = toEventStream(eventsOf(parts, prepared, caller, opening), {
+  const stream = toEventStream((send) => sendEvents(parts, prepared, caller, opening, send), {
     heartbeatMs: HEARTBEAT_MS,
     stallMs: STALL_MS,
     isLate,

@@ -1,4 +1,5 @@
 import type { CancelSignal } from '#flow'
+import type { Soon } from '#flow'
 import { ChainError, type Answered, type Ending, type ChainParts } from '../routing/chain.js'
 import { type Candidate } from '../routing/candidate.js'
 import type { RoutingParts } from '../parts.js'
@@ -6,7 +7,7 @@ import type { Offer } from '../catalog/model.js'
 import { OPERATION, type Prepared } from '../chat/parts.js'
 import { UpstreamError, type UpstreamChunk } from '../providers/upstream.js'
 import { createDeltaBuffer } from './buffered.js'
-import { chunksOf, type OpenedStream } from './opened.js'
+import { readGroups, type OpenedStream } from './opened.js'
 import { findSuccessor, type Succession } from './successor.js'
 import type { Delivered } from './delivered.js'
 
@@ -23,49 +24,52 @@ export interface Progress {
 /** So many deaths are no accident. */
 const MOST_DEATHS = 16
 
-/** The parts of one provider's stream that can be shown, added to what was delivered. */
-async function* shownOf(opened: OpenedStream, delivered: Delivered): AsyncGenerator<UpstreamChunk[]> {
+/** Shows chunks that belong together to the reader; the promise resolves when there is room for more. */
+export type Show = (chunks: readonly UpstreamChunk[]) => Soon<void>
+
+/** Shows what can be shown of one provider's stream, added to what was delivered. */
+const showAll = async (opened: OpenedStream, delivered: Delivered, show: Show): Promise<void> => {
   const buffer = createDeltaBuffer()
-  /** The first of these chunks up to one that is unusable, whose error is thrown when they are on their way. */
-  const show = (
+  /** Shows the first of these chunks up to one that is unusable, whose error is thrown when they are on their way. */
+  const showSome = (
     chunks: readonly UpstreamChunk[],
     partsOf: (chunk: UpstreamChunk) => readonly UpstreamChunk[],
-  ): { shown: UpstreamChunk[]; failure?: { error: unknown } } => {
+  ): Soon<void> => {
     const shown: UpstreamChunk[] = []
     try {
-      for (const chunk of chunks) {
+      for (const chunk of chunks)
         for (const part of partsOf(chunk)) {
           delivered.add(part)
           shown.push(part)
         }
-      }
-      return { shown }
     } catch (error) {
-      return { shown, failure: { error } }
+      return Promise.resolve(shown.length > 0 ? show(shown) : undefined).then(() => {
+        throw error
+      })
     }
+    return shown.length > 0 ? show(shown) : undefined
   }
   try {
-    for await (const group of chunksOf(opened, () => delivered.isFinished)) {
-      const { shown, failure } = show(group, buffer.take)
-      if (shown.length > 0) yield shown
-      if (failure !== undefined) throw failure.error
-    }
-    const { shown, failure } = show(buffer.end(), (chunk) => [chunk])
-    if (shown.length > 0) yield shown
-    if (failure !== undefined) throw failure.error
+    await readGroups(
+      opened,
+      () => delivered.isFinished,
+      (group) => showSome(group, buffer.take),
+    )
+    await showSome(buffer.end(), (chunk) => [chunk])
   } finally {
     buffer.close()
   }
 }
 
-/** One provider's part of an answer; `undefined` when it reached its end, else the error that it died of. */
-async function* partOf(
+/** Shows one provider's part of an answer. @returns `undefined` when it reached its end, else the error that it died of */
+const showPart = async (
   { value, end }: Answered<OpenedStream>,
   delivered: Delivered,
-): AsyncGenerator<UpstreamChunk[], UpstreamError | undefined> {
+  show: Show,
+): Promise<UpstreamError | undefined> => {
   let ending: Ending = 'abandoned'
   try {
-    yield* shownOf(value, delivered)
+    await showAll(value, delivered, show)
     ending = 'ok'
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
@@ -83,22 +87,24 @@ const ended = (reason: string): UpstreamChunk => ({
 })
 
 /**
- * The chunks of one answer, in the groups in which they came, in which a provider that dies is replaced by another that goes on where it broke off.
+ * Shows the chunks of one answer, in the groups in which they came. A provider that dies is replaced by another that goes on
+ * where it broke off.
  *
  * @param signal aborts whatever is being waited for
  * @throws UpstreamError the error of the last provider, where nobody can go on
  */
-export async function* answerChunks(
+export const showAnswer = async (
   parts: RoutingParts,
   prepared: Prepared,
   { signal, caller }: { signal: CancelSignal; caller: ChainParts['caller'] },
   first: Answered<OpenedStream>,
   delivered: Delivered,
   progress: Progress,
-): AsyncGenerator<UpstreamChunk[]> {
+  show: Show,
+): Promise<void> => {
   for (let answered = first; ;) {
     progress.candidate = answered.candidate
-    const error = yield* partOf(answered, delivered)
+    const error = await showPart(answered, delivered, show)
     if (error === undefined) return
     signal.throwIfAborted()
     progress.deaths += 1
@@ -116,7 +122,7 @@ export async function* answerChunks(
     if (succession.kind === 'ended') {
       const end = ended(succession.reason)
       delivered.add(end)
-      yield [end]
+      await show([end])
       return
     }
     parts.metrics.failovers.inc({ operation: OPERATION })

@@ -1,5 +1,6 @@
 import { createBufferedBytes } from '../chat/buffered-bytes.js'
 import { assembleCalls, isNamed, joinedFunction, withArguments } from '../chat/tool-calls.js'
+import { TextPiece } from '../providers/text-piece.js'
 import {
   UpstreamError,
   type ChunkChoice,
@@ -87,6 +88,7 @@ export const createDeltaBuffer = (): DeltaBuffer => {
 
   /** Whether there is nothing to hold back: one piece of text, and nothing is kept of this answer. */
   const isShownWhole = (chunk: UpstreamChunk): boolean => {
+    if (chunk instanceof TextPiece) return !choices.has(0) && !HIGH_SURROGATE.test(chunk.content)
     const [choice] = chunk.choices
     if (choice === undefined || chunk.choices.length > 1 || choice.finish_reason !== null) return false
     const { index, delta } = choice

@@ -2,6 +2,7 @@ import { REASONING_FIELDS, textOf } from '../chat/answer.js'
 import { countAsked } from '../chat/choices.js'
 import { GatewayError } from '../errors.js'
 import type { NormalisedRequest } from '../chat/normalise.js'
+import { TextPiece } from '../providers/text-piece.js'
 import type { ChunkDelta, UpstreamChunk, UpstreamUsage } from '../providers/upstream.js'
 
 /** What the reader of a stream has seen so far. */
@@ -64,6 +65,12 @@ export const createDelivered = (request: NormalisedRequest): Delivered => {
       return usage
     },
     add(chunk) {
+      if (chunk instanceof TextPiece) {
+        text += chunk.content
+        said += chunk.content
+        if (text.length > MAX_LENGTH) throw tooLong()
+        return
+      }
       usage = chunk.usage ?? usage
       for (const { index, delta, finish_reason: reason } of chunk.choices) {
         text += textOf(delta)

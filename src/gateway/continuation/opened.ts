@@ -1,3 +1,4 @@
+import type { Soon } from '#flow'
 import { hasContent, isFilterReason, isLengthReason, isVisible } from '../chat/answer.js'
 import { createBufferedBytes } from '../chat/buffered-bytes.js'
 import { UpstreamError, type UpstreamChunk } from '../providers/upstream.js'
@@ -50,13 +51,11 @@ export const readHead = async (
 /** How long to wait for the usage after the answer's end. */
 const TAIL_MS = 2_000
 
-/** The next chunk, or the end where none comes in time. */
+/** The next chunks, or the end where none come in time. */
 const nextInTime = async (
-  rest: AsyncIterator<readonly UpstreamChunk[]>,
-  isTail: boolean,
+  rest: OpenedStream['rest'],
 ): Promise<IteratorResult<readonly UpstreamChunk[], unknown>> => {
   const next = rest.next()
-  if (!isTail) return next
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<IteratorResult<readonly UpstreamChunk[], unknown>>((resolve) => {
     timer = setTimeout(() => resolve({ done: true, value: undefined }), TAIL_MS)
@@ -67,19 +66,24 @@ const nextInTime = async (
 }
 
 /**
- * All chunks of a stream, in the groups in which they came. Leaving it stops the provider.
+ * Reads a stream to its end, in the groups in which its chunks came, and stops the provider.
  *
  * @param isTail whether the answer's end has been seen, so that only the usage is awaited, and not for long
+ * @param take takes a group; the next one is read once it is through
  */
-export async function* chunksOf(
+export const readGroups = async (
   { head, rest, stop }: OpenedStream,
   isTail: () => boolean,
-): AsyncGenerator<readonly UpstreamChunk[]> {
+  take: (group: readonly UpstreamChunk[]) => Soon<void>,
+): Promise<void> => {
   try {
-    yield head
-    for (let next = await nextInTime(rest, isTail()); next.done !== true;) {
-      yield next.value
-      next = await nextInTime(rest, isTail())
+    let group = head
+    for (;;) {
+      const taken = take(group)
+      if (taken !== undefined) await taken
+      const next = await (isTail() ? nextInTime(rest) : rest.next())
+      if (next.done === true) return
+      group = next.value
     }
   } finally {
     stop()

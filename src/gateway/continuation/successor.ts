@@ -3,7 +3,6 @@ import { streamBy } from '../chat/asking.js'
 import { runChain, type Answered, type ChainParts } from '../routing/chain.js'
 import { type Candidate } from '../routing/candidate.js'
 import type { RoutingParts } from '../parts.js'
-import { countAsked, onlyAskedOf } from '../chat/choices.js'
 import { OPERATION, type Prepared } from '../chat/parts.js'
 import { estimateTokens } from '../metering/tokens.js'
 import { TOO_LONG } from '../routing/incapability.js'
@@ -120,7 +119,6 @@ export const findSuccessor = async (
       ['prefill', 'prefix'].includes(continuation) || provider.habits.of(listedId) === 'goes on'
     const seam = createSeam(said, { mustRepeat: way === 'repeat', isTrusted })
     const continued = isBegun ? continuedRequest(request, said, continuation, remaining) : request
-    const chunks = onlyAskedOf(streamBy(candidate, continued, attemptSignal), countAsked(request))
     let isOver = false
     // A repeat of the whole that ends there is an answer; no text at all may be a broken provider's.
     const isShown = (chunk: UpstreamChunk): boolean => {
@@ -128,7 +126,8 @@ export const findSuccessor = async (
       return goesOn(chunk) || seam.isBroken || (isOver && seam.hasRepeated)
     }
     try {
-      const opened = await readHead(throughSeam(chunks, seam, { said, hasReasoned }), stop, isShown)
+      const groups = await streamBy(candidate, continued, attemptSignal)
+      const opened = await readHead(throughSeam(groups, seam, { said, hasReasoned }), stop, isShown)
       if (isBegun && seam.wentOn) provider.habits.note(listedId, 'goes on')
       if (!seam.isBroken) return opened
       if (isBegun) provider.habits.note(listedId, 'begins anew')

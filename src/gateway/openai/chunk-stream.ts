@@ -1,7 +1,8 @@
 import type { HttpHeaders } from '#http-client'
 import { isVisible } from '../chat/answer.js'
 import { hasMoreValues } from '../json/structure.js'
-import { UpstreamError, type ChunkChoice, type UpstreamChunk } from '../providers/upstream.js'
+import { TextPiece } from '../providers/text-piece.js'
+import { UpstreamError, type UpstreamChunk } from '../providers/upstream.js'
 import {
   Attempt,
   collect,
@@ -22,7 +23,13 @@ export const MOST_AT_ONCE = 150_000
 /** Bytes that may have come and not been asked for before the provider is held back. */
 const MOST_AHEAD = 64 * 1024
 
-const goesOn = ({ delta, finish_reason: reason }: ChunkChoice): boolean => isVisible(delta) || reason !== null
+const isEnd = (chunk: UpstreamChunk): boolean =>
+  !(chunk instanceof TextPiece) && chunk.choices.some((choice) => choice.finish_reason !== null)
+
+const goesOn = (chunk: UpstreamChunk): boolean =>
+  chunk instanceof TextPiece
+    ? chunk.isVisible
+    : chunk.choices.some(({ delta, finish_reason: reason }) => isVisible(delta) || reason !== null)
 
 /** One event as a chunk; `undefined` where it only keeps the connection open. @throws UpstreamError */
 const chunkOf = (
@@ -214,11 +221,9 @@ class ChunkStream implements AsyncIterableIterator<readonly UpstreamChunk[]>, Bo
 
   private take({ chunks, isDone, error }: Group): void {
     if (chunks.length > 0) {
-      this.isFinished ||= chunks.some(({ choices }) =>
-        choices.some((choice) => choice.finish_reason !== null),
-      )
+      this.isFinished ||= chunks.some(isEnd)
       // The first shows that it works on an answer; another that says nothing is no progress.
-      if (!this.hasBegun || chunks.some(({ choices }) => choices.some(goesOn))) this.attempt?.clock.progress()
+      if (!this.hasBegun || chunks.some(goesOn)) this.attempt?.clock.progress()
       this.hasBegun = true
       if (this.ready.length === 0) this.ready = chunks
       else this.ready.push(...chunks)

@@ -1,3 +1,4 @@
+import { TextPiece } from '../providers/text-piece.js'
 import type { UpstreamChunk } from '../providers/upstream.js'
 
 /**
@@ -30,17 +31,21 @@ const textOf = (raw: string): string | undefined => {
 }
 
 /** The chunk with another text. */
-type WithText = (content: string) => UpstreamChunk
+type WithText = (content: string, raw: string) => UpstreamChunk
 
 /** Whether a chunk has one piece of text and nothing else that could be told apart; the result makes others like it. */
 const likeOf = (chunk: UpstreamChunk): { content: string; withText: WithText } | undefined => {
   const [choice, ...others] = chunk.choices
   if (choice === undefined || others.length > 0 || chunk.usage !== undefined) return undefined
   const { delta, ...rest } = choice
-  if (rest.finish_reason !== null || rest.logprobs !== undefined) return undefined
+  if (rest.finish_reason !== null || (rest['logprobs'] ?? null) !== null) return undefined
   const { content, role, ...more } = delta
   if (typeof content !== 'string' || Object.keys(more).length > 0) return undefined
   const { choices: _, ...beside } = chunk
+  const { members } = chunk
+  const isPiece = rest.index === 0 && rest.native_finish_reason === undefined && role === undefined
+  const saysNoLogprobs = rest['logprobs'] === null
+  if (isPiece) return { content, withText: (text, raw) => new TextPiece(text, raw, members, saysNoLogprobs) }
   const said = role === undefined ? {} : { role }
   return {
     content,
@@ -58,8 +63,9 @@ export const createLikeness = (): Likeness => {
       if (withText === undefined) return undefined
       const end = data.length - behind.length
       if (end < before.length || !data.startsWith(before) || !data.endsWith(behind)) return undefined
-      const text = textOf(data.slice(before.length, end))
-      return text === undefined ? undefined : withText(text)
+      const raw = data.slice(before.length, end)
+      const text = textOf(raw)
+      return text === undefined ? undefined : withText(text, raw)
     },
     learn(data, chunk) {
       if (lessons === MOST_LESSONS) return

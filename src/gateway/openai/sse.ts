@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 /** One event of an event stream; `event` is `message` where the stream names none. */
 export interface ServerSentEvent {
   event: string
@@ -24,7 +26,49 @@ export class EventStreamError extends Error {
   }
 }
 
-const LINE_END = /\r\n|\n|\r/g
+const LF = 0x0a
+
+/** Bytes at the end that begin a character and do not end it: none, or up to three (RFC 3629, 3). */
+const cutLength = (bytes: Uint8Array): number => {
+  for (let back = 1; back <= 3 && back <= bytes.length; back += 1) {
+    const byte = bytes[bytes.length - back] as number
+    // A continuation byte says nothing yet; a lead byte says how many follow it.
+    if (byte < 0x80) return 0
+    if (byte >= 0xc0) return back < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? back : 0
+  }
+  return 0
+}
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const lineFeed = (text: string, from: number): number => text.indexOf('\n', from)
+
+const ANY_LINE_END = /[\r\n]/g
+
+const anyLineEnd = (text: string, from: number): number => {
+  ANY_LINE_END.lastIndex = from
+  return ANY_LINE_END.exec(text)?.index ?? -1
+}
+
+/** Bytes as text, whole characters at a time. */
+const createDecoder = (): ((bytes: Uint8Array) => string) => {
+  let cut: Buffer | undefined
+  let isBegun = false
+  return (bytes) => {
+    const all =
+      cut === undefined
+        ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+        : Buffer.concat([cut, bytes])
+    const missing = cutLength(all)
+    const whole = missing === 0 ? all : all.subarray(0, all.length - missing)
+    if (!isUtf8(whole)) throw new EventStreamError('the stream is not UTF-8')
+    cut = missing === 0 ? undefined : Buffer.from(all.subarray(all.length - missing))
+    const text = whole.toString()
+    if (isBegun || text === '') return text
+    isBegun = true
+    return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
+  }
+}
 
 /**
  * A parser for `text/event-stream` (WHATWG HTML, 9.2.6): bytes may be split anywhere, also inside a character or
@@ -34,26 +78,17 @@ const LINE_END = /\r\n|\n|\r/g
  * @param maxEventLength the longest line or event in UTF-16 code units; beyond it `push` throws {@link EventStreamError}
  */
 export const createEventParser = (maxEventLength: number): EventParser => {
-  // The decoder drops the byte order mark itself.
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decode = createDecoder()
   let rest = ''
-  let data: string[] = []
+  let data: string | undefined
   let length = 0
   let event = ''
   let endedWithReturn = false
 
-  const decode = (bytes: Uint8Array): string => {
-    try {
-      return decoder.decode(bytes, { stream: true })
-    } catch (error) {
-      throw new EventStreamError('the stream is not UTF-8', { cause: error })
-    }
-  }
-
   const take = (line: string, events: ServerSentEvent[]): void => {
     if (line === '') {
-      if (data.length > 0) events.push({ event: event === '' ? 'message' : event, data: data.join('\n') })
-      data = []
+      if (data !== undefined) events.push({ event: event === '' ? 'message' : event, data })
+      data = undefined
       length = 0
       event = ''
       return
@@ -68,20 +103,21 @@ export const createEventParser = (maxEventLength: number): EventParser => {
         throw new EventStreamError(`an event is longer than ${maxEventLength} characters`, {
           isTooLong: true,
         })
-      data.push(value)
+      data = data === undefined ? value : `${data}\n${value}`
     } else if (field === 'event') event = value
   }
 
   const feed = (decoded: string, events: ServerSentEvent[]): void => {
     if (decoded === '') return
+    const lineEnd = decoded.includes('\r') ? anyLineEnd : lineFeed
     // A CR that ended the last piece has ended its line already: an LF right behind it is the same line end.
     const text = endedWithReturn && decoded.startsWith('\n') ? decoded.slice(1) : decoded
     endedWithReturn = decoded.endsWith('\r')
     let start = 0
-    for (const match of text.matchAll(LINE_END)) {
-      take(rest + text.slice(start, match.index), events)
+    for (let end = lineEnd(text, 0); end !== -1; end = lineEnd(text, start)) {
+      take(rest === '' ? text.slice(start, end) : rest + text.slice(start, end), events)
       rest = ''
-      start = match.index + match[0].length
+      start = text.charCodeAt(end) !== LF && text.charCodeAt(end + 1) === LF ? end + 2 : end + 1
     }
     rest += text.slice(start)
     if (rest.length > maxEventLength)

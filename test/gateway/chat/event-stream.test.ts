@@ -20,7 +20,10 @@ const open = (
       fate.left = true
     }
   }
-  const stream = toEventStream(watched(), {
+  const send: Parameters<typeof toEventStream>[0] = async (sendOne) => {
+    for await (const text of watched()) await sendOne(text)
+  }
+  const stream = toEventStream(send, {
     heartbeatMs: 10_000,
     stallMs: 10_000,
     isLate: false,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readChunk } from '../../../src/gateway/openai/chunks.js'
+import type { TextPiece } from '../../../src/gateway/providers/text-piece.js'
+import type { UpstreamChunk } from '../../../src/gateway/providers/upstream.js'
 import { createLikeness } from '../../../src/gateway/openai/likeness.js'
 
 const eventOf = (content: string, more: object = {}): string =>
@@ -13,8 +15,12 @@ const eventOf = (content: string, more: object = {}): string =>
     ...more,
   })
 
-/** Without `logprobs`, which is what is told of a token. */
+/** Without `logprobs`. */
 const plainOf = (content: string): string => eventOf(content).replace('"logprobs":null,', '')
+
+/** What a chunk says, whatever made it. */
+const said = (chunk: UpstreamChunk | undefined): unknown =>
+  chunk && { ...(chunk.members && { members: chunk.members }), choices: chunk.choices }
 
 const taught = (data = plainOf('Well')): ReturnType<typeof createLikeness> => {
   const likeness = createLikeness()
@@ -33,8 +39,12 @@ describe('an event that differs in its text alone is read as if it were parsed',
     ['kana かな, 😀, and half of a pair \ud83d'],
     ['\u2028'],
   ])('%j', (content) => {
-    const data = plainOf(content)
-    expect(taught().read(data)).toEqual(readChunk(JSON.parse(data)))
+    for (const write of [plainOf, eventOf]) {
+      const data = write(content)
+      const piece = taught(write('Well')).read(data)
+      expect(said(piece)).toEqual(readChunk(JSON.parse(data)))
+      expect(JSON.parse((piece as TextPiece).choicesText)).toEqual(piece?.choices)
+    }
   })
 
   it.each([
@@ -42,8 +52,8 @@ describe('an event that differs in its text alone is read as if it were parsed',
     ['with blanks as Python writes them', plainOf('x').replaceAll('":', '": ')],
   ])('%s', (_name, data) => {
     const other = taught(data.replace(/"(x|\\u0078\\\/)"/, '"Well"'))
-    expect(other.read(data)).toEqual(readChunk(JSON.parse(data)))
-    expect(other.read(data)).toBeDefined()
+    expect(said(other.read(data))).toEqual(readChunk(JSON.parse(data)))
+    expect((other.read(data) as TextPiece).isVisible).toBe(true)
   })
 })
 
@@ -75,7 +85,7 @@ describe('an event that differs in more must be parsed', () => {
       'usage',
       eventOf('a', { usage: { prompt_tokens: 1, completion_tokens: 1 } }).replace('"logprobs":null,', ''),
     ],
-    ['figures of tokens', eventOf('a')],
+    ['figures of tokens', eventOf('a').replace('"logprobs":null', '"logprobs":{"content":[]}')],
     ['parts', '{"choices":[{"index":0,"delta":{"content":[{"text":"a"}]}}]}'],
     ['a call', '{"choices":[{"index":0,"delta":{"content":"a","tool_calls":[{"index":0}]}}]}'],
     ['an end', '{"choices":[{"index":0,"delta":{"content":"a"},"finish_reason":"stop"}]}'],
