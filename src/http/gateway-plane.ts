@@ -14,6 +14,7 @@ import { clientAddress } from './client-address.js'
 import { asGatewayError, unauthorized, validationError } from './gateway-errors.js'
 import { bodyLimits, readJsonBody } from './json-body.js'
 import { endJson, serialise } from './json-reply.js'
+import { endWithStream } from './stream-reply.js'
 import { namedRequest } from './named-request.js'
 import { limitedWindow, rateLimitHeaders, rateLimitHeadersOf, tighter } from './rate-limit.js'
 import { unknownUrl } from './unknown-url.js'
@@ -196,18 +197,20 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     },
   })
 
-  const sendStream = ({ ctx }: Exchange, reply: StreamReply): void => {
+  const sendStream = (exchange: Exchange, reply: StreamReply): void => {
+    const { ctx } = exchange
     if (!ctx.writable) {
       reply.stream.destroy()
       return
     }
-    ctx.status = reply.status
-    ctx.type = reply.contentType
-    ctx.set('Cache-Control', 'no-cache')
-    ctx.set('X-Accel-Buffering', 'no')
-    ctx.body = reply.stream
+    ctx.res.setHeader('Content-Type', reply.contentType)
+    ctx.res.setHeader('Cache-Control', 'no-cache')
+    ctx.res.setHeader('X-Accel-Buffering', 'no')
     parts.metrics.openStreams.inc()
     ctx.res.once('close', () => parts.metrics.openStreams.dec())
+    endWithStream(ctx, reply.status, reply.stream, (error) =>
+      exchange.log.error({ err: error, operation: ctx.state['operationId'] }, 'answering failed'),
+    )
   }
 
   const errorReply = (exchange: Exchange, operationId: string | undefined, thrown: unknown): Whole => {

@@ -23,7 +23,7 @@ import { toGatewayError } from '../routing/failures.js'
 import type { Outcome, Usage } from '../metering/meter.js'
 import { demandOf } from './schema-format.js'
 import { bufferStream, partialAnswer, type Demand } from './structured.js'
-import { createStreamMembers } from './stream-members.js'
+import { createStreamMembers, NO_MEMBERS } from './stream-members.js'
 import type { ChunkChoice, UpstreamChunk } from '../providers/upstream.js'
 
 /** A stream being opened. */
@@ -112,6 +112,9 @@ const chunkText = (
   )
 }
 
+/** Where the choices stand in what is the same in most events; no model's name has it. */
+const SPLIT = '\u0000'
+
 /** An error as the last event: clients raise it, while a stream that just ends would look like a complete answer. */
 const errorText = (error: unknown): string => {
   const shown =
@@ -164,9 +167,15 @@ const sendEvents = async (
     identity.model = candidate.model.id
     const head = chunkHead(identity)
     const begunAt = performance.now()
+    const [beforePlain, behindPlain] = chunkText(head, SPLIT, noUsage, NO_MEMBERS).split(SPLIT)
     const textOf = (chunk: UpstreamChunk): string => {
       const plain = shaper.plainText(chunk)
-      if (plain !== undefined) return chunkText(head, plain, noUsage, members.shown(chunk.members))
+      if (plain !== undefined) {
+        const shown = members.shown(chunk.members)
+        return shown === NO_MEMBERS
+          ? `${beforePlain}${plain}${behindPlain}`
+          : chunkText(head, plain, noUsage, shown)
+      }
       const choices = shaper.shape(chunk)
       if (choices.length > 0) return chunkText(head, choices, noUsage, members.shown(chunk.members))
       members.keep(chunk.members)

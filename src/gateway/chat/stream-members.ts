@@ -13,7 +13,8 @@ type Members = Readonly<Record<string, unknown>> | undefined
 /** The most that is kept for a later chunk, in characters of JSON. */
 const MOST_KEPT = 1_048_576
 
-const NOTHING: object = {}
+/** What is shown where there is nothing to show. */
+export const NO_MEMBERS: object = {}
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -25,7 +26,7 @@ export const createStreamMembers = (): StreamMembers => {
   const told = new Map<string, string>()
   return {
     shown(members) {
-      if (members === undefined && keeps === 0) return NOTHING
+      if (members === undefined && keeps === 0) return NO_MEMBERS
       keeps = 0
       const all = { ...kept, ...members }
       kept = {}

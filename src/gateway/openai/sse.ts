@@ -41,6 +41,9 @@ const cutLength = (bytes: Uint8Array): number => {
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
+/** How nearly all lines begin. */
+const DATA = 'data: '
+
 const lineFeed = (text: string, from: number): number => text.indexOf('\n', from)
 
 const ANY_LINE_END = /[\r\n]/g
@@ -85,6 +88,14 @@ export const createEventParser = (maxEventLength: number): EventParser => {
   let event = ''
   let endedWithReturn = false
 
+  const add = (value: string): void => {
+    // An empty line counts too, or endless ones would fill the memory.
+    length += value.length + 1
+    if (length > maxEventLength)
+      throw new EventStreamError(`an event is longer than ${maxEventLength} characters`, { isTooLong: true })
+    data = data === undefined ? value : `${data}\n${value}`
+  }
+
   const take = (line: string, events: ServerSentEvent[]): void => {
     if (line === '') {
       if (data !== undefined) events.push({ event: event === '' ? 'message' : event, data })
@@ -96,15 +107,8 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     const colon = line.indexOf(':')
     const field = colon === -1 ? line : line.slice(0, colon)
     const value = colon === -1 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
-    if (field === 'data') {
-      // An empty line counts too, or endless ones would fill the memory.
-      length += value.length + 1
-      if (length > maxEventLength)
-        throw new EventStreamError(`an event is longer than ${maxEventLength} characters`, {
-          isTooLong: true,
-        })
-      data = data === undefined ? value : `${data}\n${value}`
-    } else if (field === 'event') event = value
+    if (field === 'data') add(value)
+    else if (field === 'event') event = value
   }
 
   const feed = (decoded: string, events: ServerSentEvent[]): void => {
@@ -115,7 +119,8 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     endedWithReturn = decoded.endsWith('\r')
     let start = 0
     for (let end = lineEnd(text, 0); end !== -1; end = lineEnd(text, start)) {
-      take(rest === '' ? text.slice(start, end) : rest + text.slice(start, end), events)
+      if (rest === '' && text.startsWith(DATA, start)) add(text.slice(start + DATA.length, end))
+      else take(rest + text.slice(start, end), events)
       rest = ''
       start = text.charCodeAt(end) !== LF && text.charCodeAt(end + 1) === LF ? end + 2 : end + 1
     }
