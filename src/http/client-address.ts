@@ -1,9 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 
+/** Addresses whose shortest form is remembered. */
+const MOST_KNOWN = 10_000
+/** Characters of an IPv6 address with an IPv4 address in it. */
+const LONGEST = 45
+const known = new Map<string, string>()
+
 /** An address in its shortest form; IPv4 written as IPv6 becomes IPv4 again. */
-const canonical = (address: string): string =>
-  ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
+const canonical = (address: string): string => {
+  const found = known.get(address)
+  if (found !== undefined) return found
+  const short = ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
+  // What a caller has written into a header may be as long as the header.
+  if (address.length > LONGEST) return short
+  if (known.size === MOST_KNOWN) known.clear()
+  known.set(address, short)
+  return short
+}
 
 const within = (address: string, ranges: readonly string[]): boolean => {
   if (!ipaddr.isValid(address)) return false

@@ -9,7 +9,7 @@ import { FeatureError, type Feature, type FeatureContext } from '#toolkit'
 import { clientAddress } from './client-address.js'
 import { modelsFor } from './feature-models.js'
 import type { Exchange, PlaneParts } from './gateway-plane.js'
-import { serialise } from './json-reply.js'
+import { endJson, serialise } from './json-reply.js'
 import { rateLimitHeaders } from './rate-limit.js'
 import { CLIENT_LEFT } from './refusal.js'
 
@@ -125,6 +125,7 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
   const { context, pool } = parts.toolkit
 
   const limitAddress = async (exchange: Exchange): Promise<Answer | null> => {
+    if (config.ipRateLimit === 0) return null
     const hit = await limiter.hit(
       'toolkit',
       clientAddress(exchange.ctx.req, config.trustProxy),
@@ -252,7 +253,8 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
     exchange.ctx.state['operationId'] = operationId
     const feature = path.slice(1)
     if (!store.journal.hasRoom()) return busy(feature)
-    const place = await accounts.reserveCall(principal)
+    const taken = accounts.reserveCall(principal)
+    const place = taken instanceof Promise ? await taken : taken
     if (!place.granted) {
       return {
         status: 429,
@@ -290,8 +292,9 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
     }
     const isWritten = await settle(exchange, principal, place, feature, answer.status)
     if (!isWritten) answer = busy(feature)
-    const window = await accounts.rateLimit(principal)
-    return { ...answer, headers: { ...rateLimitHeaders(window), ...answer.headers } }
+    const window = accounts.rateLimit(principal)
+    const headers = rateLimitHeaders(window instanceof Promise ? await window : window)
+    return { ...answer, headers: answer.headers === undefined ? headers : { ...headers, ...answer.headers } }
   }
 
   const admit = async (exchange: Exchange): Promise<Principal | Answer | null> => {
@@ -328,13 +331,13 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
 
   const serve = async (exchange: Exchange, path: string): Promise<void> => {
     const { ctx } = exchange
-    ctx.set('Cache-Control', 'private, no-store')
-    ctx.set('Referrer-Policy', 'no-referrer')
+    ctx.res.setHeader('Cache-Control', 'private, no-store')
+    ctx.res.setHeader('Referrer-Policy', 'no-referrer')
     const answer = await whileCounted(() => dispatch(exchange, path))
-    ctx.status = answer?.status ?? 404
-    for (const [name, value] of Object.entries(answer?.headers ?? {})) ctx.set(name, value)
-    ctx.type = 'application/json; charset=utf-8'
-    ctx.body = answer === null ? NOT_FOUND : textOf(answer.body)
+    if (answer === null) return endJson(ctx, 404, NOT_FOUND)
+    const { status, headers = {}, body } = answer
+    for (const name in headers) ctx.res.setHeader(name, headers[name] as string)
+    endJson(ctx, status, textOf(body))
   }
 
   return {
