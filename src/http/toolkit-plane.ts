@@ -30,13 +30,13 @@ const envelopeAround = (feature: string, data: Buffer): Buffer =>
     Buffer.from('}'),
   ])
 
-const textOf = (body: object | Buffer): Buffer =>
-  Buffer.isBuffer(body) ? body : Buffer.from(serialise(body))
+const textOf = (body: object | string): string | Buffer =>
+  typeof body === 'string' || Buffer.isBuffer(body) ? body : serialise(body)
 
 interface Answer {
   status: number
-  /** An object, or JSON text as a process of the pool wrote it. */
-  body: object | Buffer
+  /** An object, or JSON text; in bytes as a process of the pool wrote it. */
+  body: object | string
   headers?: Readonly<Record<string, string>>
 }
 
@@ -45,7 +45,7 @@ type RunFeature = (query: unknown, call: FeatureContext, accountId: string) => P
 
 /** An answer ready to be sent. */
 interface Sent extends Answer {
-  body: Buffer
+  body: string | Buffer
 }
 
 /** The toolkit, as its own addresses and others call it. */
@@ -238,7 +238,7 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
   /** What is sent is what is checked against the contract. */
   const check = (operationId: string, { status, body }: Sent): void => {
     if (parts.validateResponse === null) return
-    const problems = parts.validateResponse(operationId, status, JSON.parse(body.toString('utf8')))
+    const problems = parts.validateResponse(operationId, status, JSON.parse(body.toString()))
     if (problems.length > 0) throw new Error(`The answer violates the contract: ${problems.join('; ')}`)
   }
 

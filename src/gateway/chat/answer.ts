@@ -166,8 +166,7 @@ export const createChunkShaper = (): ChunkShaper => {
   const states = new Map<number, ChoiceState>()
   return {
     plainText(chunk) {
-      if (chunk instanceof TextPiece)
-        return states.has(0) ? chunk.choicesText : undefined
+      if (chunk instanceof TextPiece) return states.has(0) ? chunk.choicesText : undefined
       const { choices } = chunk
       const [choice] = choices
       if (choice === undefined || choices.length > 1 || !states.has(choice.index)) return undefined

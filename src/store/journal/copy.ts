@@ -114,8 +114,8 @@ const INSERT_REQUESTS = `
 
 const COUNT_CALLS = `
   INSERT INTO toolkit_usage AS total (key_id, day, feature, calls)
-  SELECT coalesce(key.pseudonym, key_id) AS holder, day, feature, count(*)
-  FROM unnest($1::text[], $2::date[], $3::text[]) AS call (key_id, day, feature)
+  SELECT coalesce(key.pseudonym, key_id) AS holder, day, feature, sum(call.calls)
+  FROM unnest($1::text[], $2::date[], $3::text[], $4::integer[]) AS call (key_id, day, feature, calls)
   LEFT JOIN deleted_holder AS key ON key.id = key_id
   GROUP BY holder, day, feature ORDER BY holder, day, feature
   ON CONFLICT (key_id, day, feature) DO UPDATE SET calls = total.calls + excluded.calls`
@@ -134,10 +134,21 @@ const insertRequests = async (client: PoolClient, rows: readonly RequestRow[]): 
 
 const countCalls = async (client: PoolClient, calls: readonly ToolkitCall[]): Promise<void> => {
   if (calls.length === 0) return
+  // Counted here: the database takes a hundred times as long for a row.
+  const counts = new Map<string, { keyId: string; day: string; feature: string; calls: number }>()
+  for (const { keyId, at, feature } of calls) {
+    const day = timeText(at).slice(0, DAY_LENGTH)
+    const name = `${keyId} ${day} ${feature}`
+    const known = counts.get(name)
+    if (known === undefined) counts.set(name, { keyId, day, feature, calls: 1 })
+    else known.calls += 1
+  }
+  const rows = [...counts.values()]
   await client.query(COUNT_CALLS, [
-    calls.map(({ keyId }) => keyId),
-    calls.map(({ at }) => utcDay(at)),
-    calls.map(({ feature }) => feature),
+    arrayText(rows.map(({ keyId }) => keyId)),
+    arrayText(rows.map(({ day }) => day)),
+    arrayText(rows.map(({ feature }) => feature)),
+    arrayText(rows.map((row) => row.calls)),
   ])
 }
 
