@@ -15,7 +15,7 @@ export interface CancelSignal {
 export class Cancellation implements CancelSignal {
   aborted = false
   reason!: Error
-  private listeners: (() => void)[] = []
+  private readonly listeners: (() => void)[] = []
   private standard: AbortController | undefined
 
   /** The reason of the first call stays. */
@@ -24,8 +24,7 @@ export class Cancellation implements CancelSignal {
     this.aborted = true
     this.reason = reason as Error
     const { listeners } = this
-    this.listeners = []
-    for (const listener of listeners) listener()
+    for (let next = listeners.shift(); next !== undefined; next = listeners.shift()) next()
     this.standard?.abort(reason)
   }
 

@@ -179,6 +179,22 @@ describe.each(storeKinds)('the journal on the %s store', (kind) => {
     expect(rows).toEqual([{ model: 'nul\ufffdcharacter' }])
   })
 
+  // What PostgreSQL reads in an array's text as something else (its documentation, 8.15.2).
+  test.each(['a,b', '{x}', 'NULL', '', ' x ', '"q"', 'back\\slash', 'both\\"', 'line\nfeed', '50 % 😀'])(
+    'a model that a caller wrote as %j is kept as it is',
+    async (model) => {
+      const accountId = `acc_${Buffer.from(model).toString('hex')}`
+      await store.journal.request(row(`req_${accountId}`, { accountId, model }))
+      await store.journal.request(row(`req_none_${accountId}`, { accountId, model: null }))
+      await store.journal.flush()
+      const { rows } = await store.pool.query(
+        'SELECT model FROM request_log WHERE account_id = $1 ORDER BY id',
+        [accountId],
+      )
+      expect(rows.map(({ model: kept }) => kept as unknown).toSorted()).toEqual([model, null].toSorted())
+    },
+  )
+
   test('a row whose time is no time is refused at once', async () => {
     await expect(store.journal.request(row('req_never', { at: Number.NaN }))).rejects.toThrow(
       'the time of request req_never',
