@@ -41,7 +41,7 @@ describe('a cancellation', () => {
     expect(told).toEqual(['first'])
   })
 
-  test.each(['before', 'after'])('is a signal of Node’s, asked for %s it is aborted', async (when) => {
+  test.each(['before', 'after'])('is a signal of Node’s, asked for %s it is aborted', (when) => {
     const cancellation = new Cancellation()
     const early = when === 'before' ? abortSignalOf(cancellation) : undefined
     const heard = vi.fn()
