@@ -66,6 +66,28 @@ const apply = async (client: ClientBase, { name, sql, sha256 }: Migration): Prom
 }
 
 /**
+ * Gives records the names that their files have now: a file that was given another number is known by its checksum, and
+ * must not be applied twice.
+ */
+const followRenames = async (
+  client: ClientBase,
+  migrations: readonly Migration[],
+  applied: Map<string, string>,
+): Promise<void> => {
+  const names = new Set(migrations.map(({ name }) => name))
+  for (const [old, sha256] of [...applied]) {
+    if (names.has(old)) continue
+    const renamed = migrations.find(
+      (migration) => migration.sha256 === sha256 && !applied.has(migration.name),
+    )
+    if (renamed === undefined) continue
+    await client.query('UPDATE schema_migration SET name = $2 WHERE name = $1', [old, renamed.name])
+    applied.delete(old)
+    applied.set(renamed.name, sha256)
+  }
+}
+
+/**
  * Applies what is new in `directory`, in the order of the names, each file in a transaction of its own; servers that
  * start together wait for each other. A migration that this version does not know is a newer server's, and stays.
  * Throws {@link StoreError} when a migration fails or was changed after it had been applied; the client must then be
@@ -76,7 +98,9 @@ export const migrate = async (client: ClientBase, directory: string, log: Logger
   await client.query(CREATE_RECORDS)
   const applied = new Map((await listApplied(client)).map(({ name, sha256 }) => [name, sha256]))
   const fresh: string[] = []
-  for (const migration of readMigrations(directory)) {
+  const migrations = readMigrations(directory)
+  await followRenames(client, migrations, applied)
+  for (const migration of migrations) {
     const sha256 = applied.get(migration.name)
     if (sha256 === undefined) {
       await apply(client, migration)
@@ -103,9 +127,10 @@ export const rebuild = async (
   directory: string,
   wanted: readonly MigrationRecord[],
 ): Promise<void> => {
-  const known = new Map(readMigrations(directory).map((migration) => [migration.name, migration]))
+  const present = readMigrations(directory)
+  const known = new Map(present.map((migration) => [migration.name, migration]))
   const migrations = wanted.map(({ name, sha256 }) => {
-    const migration = known.get(name)
+    const migration = known.get(name) ?? present.find((each) => each.sha256 === sha256)
     if (migration === undefined)
       throw new StoreError(`it is of a newer release (migration ${name} is not known here): use that release`)
     if (migration.sha256 !== sha256)

@@ -71,6 +71,18 @@ describe.each(storeKinds)('migrations on the %s store', (kind) => {
     )
   })
 
+  test('one whose file was given another number is not applied again', async () => {
+    write('9001_make.sql', 'CREATE TABLE fruit (name text);')
+    await run()
+    rmSync(join(directory, '9001_make.sql'))
+    write('9001_before.sql', 'SELECT 1;')
+    write('9002_make.sql', 'CREATE TABLE fruit (name text);')
+    await run()
+    await run()
+    expect(await applied()).toEqual(['9001_before.sql', '9002_make.sql'])
+    expect(fresh.lines.join()).not.toContain('"migration":"9001_make.sql"')
+  })
+
   test('those of a newer version are left alone, with a warning', async () => {
     write('9001_make.sql', 'CREATE TABLE fruit (name text);')
     await run()
