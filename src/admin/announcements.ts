@@ -26,9 +26,16 @@ export const listAnnouncements = async ({ pool }: Pick<Store, 'pool'>): Promise<
   return rows
 }
 
+/** A time as its field in a form has it, `2026-11-23T14:30` in UTC. @returns no valid date for a day that does not exist */
+export const readInstant = (text: string): Date => {
+  const at = new Date(`${text}Z`)
+  // A February 30 is read as March 2.
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? at : new Date(Number.NaN)
+}
+
 /**
  * Publishes an announcement, and tells every webhook that subscribes to announcements.
- * @throws OperatorError where it would end before it starts
+ * @throws OperatorError where it would end before it starts, or has ended
  */
 export const publishAnnouncement = async (
   { pool, place }: Pick<Store, 'pool' | 'place'>,
@@ -38,6 +45,7 @@ export const publishAnnouncement = async (
   if (Number.isNaN(startsAt.getTime()) || Number.isNaN(endsAt?.getTime() ?? 0))
     throw new OperatorError('The start and the end must be days and times that exist')
   if (endsAt !== null && endsAt <= startsAt) throw new OperatorError('The end must be later than the start')
+  if (endsAt !== null && endsAt.getTime() <= Date.now()) throw new OperatorError('The end is in the past')
   const id = `ann_${randomBase62(ID_DIGITS)}`
   await transaction(pool, async (client) => {
     await client.query(

@@ -44,11 +44,12 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const body = (() => {
 const exported = validate0;
-const schema0 = {"type":"object","description":"The form.","required":["id","after","key_prefix","title","context_window","retention_days","tool_calling","media","priority_weight","concurrency","price_input_per_million","price_output_per_million","price_per_image","price_per_video_second","price_per_thousand_characters","monthly_price","public"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$","description":"Its id: lower-case letters, digits, - and _, beginning with a letter; it stays for good."},"after":{"type":"string","maxLength":100,"description":"The plan that it follows, from the cheapest up."},"title":{"type":"string","maxLength":80,"description":"Its title."},"requests_per_minute":{"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Requests a minute."},"requests_per_day":{"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Requests a UTC day."},"tokens_per_day":{"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Tokens a UTC day."},"context_window":{"type":"integer","minimum":1,"maximum":9007199254740991,"description":"Tokens of prompt and answer."},"retention_days":{"type":"integer","minimum":1,"maximum":365,"description":"Days that its requests are kept."},"tool_calling":{"type":"boolean","default":false,"description":"Whether it may call tools."},"media":{"type":"array","items":{"type":"string","enum":["images","videos","speech"]},"default":[],"maxItems":50,"description":"What it may generate."},"priority_weight":{"type":"integer","minimum":1,"maximum":1000000,"description":"Its weight where requests wait."},"concurrency":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests at a time of one account."},"price_input_per_million":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a million prompt tokens, in IDR."},"price_output_per_million":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a million completion tokens, in IDR."},"price_per_image":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of an image, in IDR."},"price_per_video_second":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a second of video, in IDR."},"price_per_thousand_characters":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of 1,000 characters of speech, in IDR."},"monthly_price":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a month, in IDR."},"public":{"type":"boolean","default":false,"description":"Whether GET /pricing shows it."},"key_prefix":{"type":"string","enum":["svc_free_","svc_live_","svc_premier_","svc_platinum_"],"description":"How its keys begin."}}};
+const schema0 = {"type":"object","description":"The form.","required":["id","after","key_prefix","title","context_window","retention_days","tool_calling","media","priority_weight","concurrency","price_input_per_million","price_output_per_million","price_per_image","price_per_video_second","price_per_thousand_characters","monthly_price","public"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$","description":"Its id: lower-case letters, digits, - and _, beginning with a letter; it stays for good."},"after":{"type":"string","maxLength":100,"description":"The plan that it follows, from the cheapest up."},"title":{"type":"string","maxLength":80,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Its title."},"requests_per_minute":{"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Requests a minute."},"requests_per_day":{"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Requests a UTC day."},"tokens_per_day":{"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Tokens a UTC day."},"context_window":{"type":"integer","minimum":1,"maximum":9007199254740991,"description":"Tokens of prompt and answer."},"retention_days":{"type":"integer","minimum":1,"maximum":365,"description":"Days that its requests are kept."},"tool_calling":{"type":"boolean","default":false,"description":"Whether it may call tools."},"media":{"type":"array","items":{"type":"string","enum":["images","videos","speech"]},"default":[],"maxItems":50,"description":"What it may generate."},"priority_weight":{"type":"integer","minimum":1,"maximum":1000000,"description":"Its weight where requests wait."},"concurrency":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests at a time of one account."},"price_input_per_million":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a million prompt tokens, in IDR."},"price_output_per_million":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a million completion tokens, in IDR."},"price_per_image":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of an image, in IDR."},"price_per_video_second":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a second of video, in IDR."},"price_per_thousand_characters":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of 1,000 characters of speech, in IDR."},"monthly_price":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a month, in IDR."},"public":{"type":"boolean","default":false,"description":"Whether GET /pricing shows it."},"key_prefix":{"type":"string","enum":["svc_free_","svc_live_","svc_premier_","svc_platinum_"],"description":"How its keys begin."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = imported0.default;
 const pattern0 = new RegExp("^[a-z][a-z0-9_-]{0,39}$", "u");
-const pattern1 = new RegExp("^\\d{1,14}(\\.\\d{1,6})?$", "u");
+const pattern1 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
+const pattern2 = new RegExp("^\\d{1,14}(\\.\\d{1,6})?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -315,9 +316,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern1.test(data2)){
+const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -327,10 +327,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.requests_per_minute !== undefined){
-let data3 = data.requests_per_minute;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err24 = {instancePath:instancePath+"/requests_per_minute",schemaPath:"#/properties/requests_per_minute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -339,9 +337,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err25 = {instancePath:instancePath+"/requests_per_minute",schemaPath:"#/properties/requests_per_minute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.requests_per_minute !== undefined){
+let data3 = data.requests_per_minute;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err25 = {instancePath:instancePath+"/requests_per_minute",schemaPath:"#/properties/requests_per_minute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -350,8 +350,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err26 = {instancePath:instancePath+"/requests_per_minute",schemaPath:"#/properties/requests_per_minute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err26 = {instancePath:instancePath+"/requests_per_minute",schemaPath:"#/properties/requests_per_minute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -360,12 +361,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.requests_per_day !== undefined){
-let data4 = data.requests_per_day;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err27 = {instancePath:instancePath+"/requests_per_day",schemaPath:"#/properties/requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 0 || isNaN(data3)){
+const err27 = {instancePath:instancePath+"/requests_per_minute",schemaPath:"#/properties/requests_per_minute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,9 +371,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err28 = {instancePath:instancePath+"/requests_per_day",schemaPath:"#/properties/requests_per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.requests_per_day !== undefined){
+let data4 = data.requests_per_day;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err28 = {instancePath:instancePath+"/requests_per_day",schemaPath:"#/properties/requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -385,8 +385,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err29 = {instancePath:instancePath+"/requests_per_day",schemaPath:"#/properties/requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err29 = {instancePath:instancePath+"/requests_per_day",schemaPath:"#/properties/requests_per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -395,12 +396,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.tokens_per_day !== undefined){
-let data5 = data.tokens_per_day;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err30 = {instancePath:instancePath+"/tokens_per_day",schemaPath:"#/properties/tokens_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 0 || isNaN(data4)){
+const err30 = {instancePath:instancePath+"/requests_per_day",schemaPath:"#/properties/requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -409,9 +406,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err31 = {instancePath:instancePath+"/tokens_per_day",schemaPath:"#/properties/tokens_per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.tokens_per_day !== undefined){
+let data5 = data.tokens_per_day;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err31 = {instancePath:instancePath+"/tokens_per_day",schemaPath:"#/properties/tokens_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -420,8 +420,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err32 = {instancePath:instancePath+"/tokens_per_day",schemaPath:"#/properties/tokens_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err32 = {instancePath:instancePath+"/tokens_per_day",schemaPath:"#/properties/tokens_per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -430,12 +431,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.context_window !== undefined){
-let data6 = data.context_window;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err33 = {instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 0 || isNaN(data5)){
+const err33 = {instancePath:instancePath+"/tokens_per_day",schemaPath:"#/properties/tokens_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -444,9 +441,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err34 = {instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.context_window !== undefined){
+let data6 = data.context_window;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err34 = {instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -455,8 +455,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err35 = {instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err35 = {instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -465,12 +466,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.retention_days !== undefined){
-let data7 = data.retention_days;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err36 = {instancePath:instancePath+"/retention_days",schemaPath:"#/properties/retention_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6 < 1 || isNaN(data6)){
+const err36 = {instancePath:instancePath+"/context_window",schemaPath:"#/properties/context_window/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -479,9 +476,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 365 || isNaN(data7)){
-const err37 = {instancePath:instancePath+"/retention_days",schemaPath:"#/properties/retention_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+}
+}
+if(data.retention_days !== undefined){
+let data7 = data.retention_days;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err37 = {instancePath:instancePath+"/retention_days",schemaPath:"#/properties/retention_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -490,8 +490,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err38 = {instancePath:instancePath+"/retention_days",schemaPath:"#/properties/retention_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data7 == "number"){
+if(data7 > 365 || isNaN(data7)){
+const err38 = {instancePath:instancePath+"/retention_days",schemaPath:"#/properties/retention_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -500,10 +501,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(typeof data.tool_calling !== "boolean"){
-const err39 = {instancePath:instancePath+"/tool_calling",schemaPath:"#/properties/tool_calling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data7 < 1 || isNaN(data7)){
+const err39 = {instancePath:instancePath+"/retention_days",schemaPath:"#/properties/retention_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -512,10 +511,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-let data9 = data.media;
-if(Array.isArray(data9)){
-if(data9.length > 50){
-const err40 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+}
+if(typeof data.tool_calling !== "boolean"){
+const err40 = {instancePath:instancePath+"/tool_calling",schemaPath:"#/properties/tool_calling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -524,11 +523,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 !== "string"){
-const err41 = {instancePath:instancePath+"/media/" + i0,schemaPath:"#/properties/media/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data9 = data.media;
+if(Array.isArray(data9)){
+if(data9.length > 50){
+const err41 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -537,8 +535,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(((data10 === "images") || (data10 === "videos")) || (data10 === "speech"))){
-const err42 = {instancePath:instancePath+"/media/" + i0,schemaPath:"#/properties/media/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.media.items.enum},message:"must be equal to one of the allowed values"};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 !== "string"){
+const err42 = {instancePath:instancePath+"/media/" + i0,schemaPath:"#/properties/media/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -547,10 +548,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data10 === "images") || (data10 === "videos")) || (data10 === "speech"))){
+const err43 = {instancePath:instancePath+"/media/" + i0,schemaPath:"#/properties/media/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.media.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -559,10 +558,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data.priority_weight !== undefined){
-let data11 = data.priority_weight;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err44 = {instancePath:instancePath+"/priority_weight",schemaPath:"#/properties/priority_weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -571,9 +570,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 1000000 || isNaN(data11)){
-const err45 = {instancePath:instancePath+"/priority_weight",schemaPath:"#/properties/priority_weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data.priority_weight !== undefined){
+let data11 = data.priority_weight;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err45 = {instancePath:instancePath+"/priority_weight",schemaPath:"#/properties/priority_weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -582,8 +582,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err46 = {instancePath:instancePath+"/priority_weight",schemaPath:"#/properties/priority_weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data11 == "number"){
+if(data11 > 1000000 || isNaN(data11)){
+const err46 = {instancePath:instancePath+"/priority_weight",schemaPath:"#/properties/priority_weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -592,12 +593,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data.concurrency !== undefined){
-let data12 = data.concurrency;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err47 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11 < 1 || isNaN(data11)){
+const err47 = {instancePath:instancePath+"/priority_weight",schemaPath:"#/properties/priority_weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -606,9 +603,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 1000000 || isNaN(data12)){
-const err48 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+if(data.concurrency !== undefined){
+let data12 = data.concurrency;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err48 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -617,8 +617,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err49 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(typeof data12 == "number"){
+if(data12 > 1000000 || isNaN(data12)){
+const err49 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -627,13 +628,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data.price_input_per_million !== undefined){
-let data13 = data.price_input_per_million;
-if(typeof data13 === "string"){
-if(!pattern1.test(data13)){
-const err50 = {instancePath:instancePath+"/price_input_per_million",schemaPath:"#/properties/price_input_per_million/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
+if(data12 < 1 || isNaN(data12)){
+const err50 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -643,8 +639,12 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/price_input_per_million",schemaPath:"#/properties/price_input_per_million/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.price_input_per_million !== undefined){
+let data13 = data.price_input_per_million;
+if(typeof data13 === "string"){
+if(!pattern2.test(data13)){
+const err51 = {instancePath:instancePath+"/price_input_per_million",schemaPath:"#/properties/price_input_per_million/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -654,11 +654,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.price_output_per_million !== undefined){
-let data14 = data.price_output_per_million;
-if(typeof data14 === "string"){
-if(!pattern1.test(data14)){
-const err52 = {instancePath:instancePath+"/price_output_per_million",schemaPath:"#/properties/price_output_per_million/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
+else {
+const err52 = {instancePath:instancePath+"/price_input_per_million",schemaPath:"#/properties/price_input_per_million/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -668,8 +665,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/price_output_per_million",schemaPath:"#/properties/price_output_per_million/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.price_output_per_million !== undefined){
+let data14 = data.price_output_per_million;
+if(typeof data14 === "string"){
+if(!pattern2.test(data14)){
+const err53 = {instancePath:instancePath+"/price_output_per_million",schemaPath:"#/properties/price_output_per_million/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -679,11 +679,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.price_per_image !== undefined){
-let data15 = data.price_per_image;
-if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err54 = {instancePath:instancePath+"/price_per_image",schemaPath:"#/properties/price_per_image/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
+else {
+const err54 = {instancePath:instancePath+"/price_output_per_million",schemaPath:"#/properties/price_output_per_million/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -693,8 +690,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/price_per_image",schemaPath:"#/properties/price_per_image/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.price_per_image !== undefined){
+let data15 = data.price_per_image;
+if(typeof data15 === "string"){
+if(!pattern2.test(data15)){
+const err55 = {instancePath:instancePath+"/price_per_image",schemaPath:"#/properties/price_per_image/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -704,11 +704,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.price_per_video_second !== undefined){
-let data16 = data.price_per_video_second;
-if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err56 = {instancePath:instancePath+"/price_per_video_second",schemaPath:"#/properties/price_per_video_second/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
+else {
+const err56 = {instancePath:instancePath+"/price_per_image",schemaPath:"#/properties/price_per_image/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -718,8 +715,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/price_per_video_second",schemaPath:"#/properties/price_per_video_second/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.price_per_video_second !== undefined){
+let data16 = data.price_per_video_second;
+if(typeof data16 === "string"){
+if(!pattern2.test(data16)){
+const err57 = {instancePath:instancePath+"/price_per_video_second",schemaPath:"#/properties/price_per_video_second/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -729,11 +729,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.price_per_thousand_characters !== undefined){
-let data17 = data.price_per_thousand_characters;
-if(typeof data17 === "string"){
-if(!pattern1.test(data17)){
-const err58 = {instancePath:instancePath+"/price_per_thousand_characters",schemaPath:"#/properties/price_per_thousand_characters/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
+else {
+const err58 = {instancePath:instancePath+"/price_per_video_second",schemaPath:"#/properties/price_per_video_second/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -743,8 +740,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/price_per_thousand_characters",schemaPath:"#/properties/price_per_thousand_characters/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.price_per_thousand_characters !== undefined){
+let data17 = data.price_per_thousand_characters;
+if(typeof data17 === "string"){
+if(!pattern2.test(data17)){
+const err59 = {instancePath:instancePath+"/price_per_thousand_characters",schemaPath:"#/properties/price_per_thousand_characters/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -754,11 +754,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.monthly_price !== undefined){
-let data18 = data.monthly_price;
-if(typeof data18 === "string"){
-if(!pattern1.test(data18)){
-const err60 = {instancePath:instancePath+"/monthly_price",schemaPath:"#/properties/monthly_price/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
+else {
+const err60 = {instancePath:instancePath+"/price_per_thousand_characters",schemaPath:"#/properties/price_per_thousand_characters/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -768,8 +765,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/monthly_price",schemaPath:"#/properties/monthly_price/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.monthly_price !== undefined){
+let data18 = data.monthly_price;
+if(typeof data18 === "string"){
+if(!pattern2.test(data18)){
+const err61 = {instancePath:instancePath+"/monthly_price",schemaPath:"#/properties/monthly_price/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -779,8 +779,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(typeof data.public !== "boolean"){
-const err62 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err62 = {instancePath:instancePath+"/monthly_price",schemaPath:"#/properties/monthly_price/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -789,10 +789,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data.key_prefix !== undefined){
-let data20 = data.key_prefix;
-if(typeof data20 !== "string"){
-const err63 = {instancePath:instancePath+"/key_prefix",schemaPath:"#/properties/key_prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(typeof data.public !== "boolean"){
+const err63 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -801,8 +800,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!((((data20 === "svc_free_") || (data20 === "svc_live_")) || (data20 === "svc_premier_")) || (data20 === "svc_platinum_"))){
-const err64 = {instancePath:instancePath+"/key_prefix",schemaPath:"#/properties/key_prefix/enum",keyword:"enum",params:{allowedValues: schema0.properties.key_prefix.enum},message:"must be equal to one of the allowed values"};
+if(data.key_prefix !== undefined){
+let data20 = data.key_prefix;
+if(typeof data20 !== "string"){
+const err64 = {instancePath:instancePath+"/key_prefix",schemaPath:"#/properties/key_prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -811,15 +812,25 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data20 === "svc_free_") || (data20 === "svc_live_")) || (data20 === "svc_premier_")) || (data20 === "svc_platinum_"))){
+const err65 = {instancePath:instancePath+"/key_prefix",schemaPath:"#/properties/key_prefix/enum",keyword:"enum",params:{allowedValues: schema0.properties.key_prefix.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }

@@ -44,9 +44,10 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const body = (() => {
 const exported = validate0;
-const schema0 = {"type":"object","description":"The form.","required":["id","after","title","monthly_price","public"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$","description":"Its id: lower-case letters, digits, - and _, beginning with a letter; it stays for good."},"after":{"type":"string","maxLength":100,"description":"The plan that it follows, from the cheapest up."},"title":{"type":"string","maxLength":80,"description":"Its title."},"calls_per_day":{"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Calls a key and UTC day."},"monthly_price":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a month, in IDR."},"public":{"type":"boolean","default":false,"description":"Whether it is offered."}}};
+const schema0 = {"type":"object","description":"The form.","required":["id","after","title","monthly_price","public"],"additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$","description":"Its id: lower-case letters, digits, - and _, beginning with a letter; it stays for good."},"after":{"type":"string","maxLength":100,"description":"The plan that it follows, from the cheapest up."},"title":{"type":"string","maxLength":80,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*$","description":"Its title."},"calls_per_day":{"type":"integer","minimum":0,"maximum":9007199254740991,"description":"Calls a key and UTC day."},"monthly_price":{"type":"string","pattern":"^\\d{1,14}(\\.\\d{1,6})?$","description":"Of a month, in IDR."},"public":{"type":"boolean","default":false,"description":"Whether it is offered."}}};
 const pattern0 = new RegExp("^[a-z][a-z0-9_-]{0,39}$", "u");
-const pattern1 = new RegExp("^\\d{1,14}(\\.\\d{1,6})?$", "u");
+const pattern1 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
+const pattern2 = new RegExp("^\\d{1,14}(\\.\\d{1,6})?$", "u");
 const func0 = imported0.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -188,9 +189,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern1.test(data2)){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -200,10 +200,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.calls_per_day !== undefined){
-let data3 = data.calls_per_day;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err12 = {instancePath:instancePath+"/calls_per_day",schemaPath:"#/properties/calls_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -212,9 +210,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/calls_per_day",schemaPath:"#/properties/calls_per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.calls_per_day !== undefined){
+let data3 = data.calls_per_day;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err13 = {instancePath:instancePath+"/calls_per_day",schemaPath:"#/properties/calls_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -223,8 +223,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/calls_per_day",schemaPath:"#/properties/calls_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/calls_per_day",schemaPath:"#/properties/calls_per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -233,13 +234,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.monthly_price !== undefined){
-let data4 = data.monthly_price;
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err15 = {instancePath:instancePath+"/monthly_price",schemaPath:"#/properties/monthly_price/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
+if(data3 < 0 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/calls_per_day",schemaPath:"#/properties/calls_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -249,8 +245,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/monthly_price",schemaPath:"#/properties/monthly_price/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.monthly_price !== undefined){
+let data4 = data.monthly_price;
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+const err16 = {instancePath:instancePath+"/monthly_price",schemaPath:"#/properties/monthly_price/pattern",keyword:"pattern",params:{pattern: "^\\d{1,14}(\\.\\d{1,6})?$"},message:"must match pattern \""+"^\\d{1,14}(\\.\\d{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -260,8 +260,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(typeof data.public !== "boolean"){
-const err17 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err17 = {instancePath:instancePath+"/monthly_price",schemaPath:"#/properties/monthly_price/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -271,13 +271,24 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data.public !== "boolean"){
+const err18 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

@@ -1,5 +1,5 @@
 import { adminOperation } from '#admin'
-import { publishAnnouncement } from '#admin/announcements'
+import { publishAnnouncement, readInstant } from '#admin/announcements'
 
 /** Publishes an announcement. */
 export default adminOperation('adminPublishAnnouncement', async ({ body, context: { store } }) => {
@@ -8,8 +8,8 @@ export default adminOperation('adminPublishAnnouncement', async ({ body, context
     kind,
     title: title.trim(),
     body: text,
-    startsAt: start === undefined ? new Date() : new Date(`${start}Z`),
-    endsAt: end === undefined ? null : new Date(`${end}Z`),
+    startsAt: start === undefined ? new Date() : readInstant(start),
+    endsAt: end === undefined ? null : readInstant(end),
   })
   return { to: '/admin/announcements', notice: 'The announcement is published.' }
 })

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ContractDocument } from '../document.js'
 import { bundle, BundleError } from './bundle.js'
 import {
   generateAdminHandlers,
@@ -12,7 +13,7 @@ import {
   operationLock,
 } from './maps.js'
 import { generatePrisma } from './prisma.js'
-import { publishedDocument, strictDocument } from './publish.js'
+import { publishedDocument, strictDocument, withoutOurs } from './publish.js'
 import { generateTypes } from './types.js'
 import { generateValidators } from './validators.js'
 
@@ -23,8 +24,7 @@ const LOCK = join(ROOT, 'openapi', 'operations.lock')
 const ADMIN = 'openapi.admin.yaml'
 
 /** What is made of the operator's contract, likewise. */
-const generateAdmin = async (folder: string): Promise<[name: string, text: string][]> => {
-  const document = await bundle(ROOT, ADMIN, join(folder, 'openapi.admin.json'))
+const generateAdmin = async (document: ContractDocument): Promise<[name: string, text: string][]> => {
   const validators = [...generateValidators(document, ADMIN)]
   return [
     ['admin/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
@@ -39,7 +39,7 @@ const generateAdmin = async (folder: string): Promise<[name: string, text: strin
 const generate = async (): Promise<{ files: Map<string, string>; lock: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'))
   const source = await bundle(ROOT, 'openapi.yaml', join(folder, 'openapi.json'))
-  const admin = await generateAdmin(folder)
+  const adminSource = await bundle(ROOT, ADMIN, join(folder, 'openapi.admin.json'))
   await rm(folder, { recursive: true })
   const document = publishedDocument(source)
   const strict = strictDocument(source)
@@ -48,9 +48,9 @@ const generate = async (): Promise<{ files: Map<string, string>; lock: string }>
     ['types.ts', await generateTypes(strict)],
     ['handlers.ts', generateHandlers(document)],
     ['routes.ts', generateRoutes(document)],
-    ['pattern-words.ts', generatePatternWords(source)],
+    ['pattern-words.ts', generatePatternWords(source, adminSource)],
     ...(await generatePrisma(ROOT)),
-    ...admin,
+    ...(await generateAdmin(withoutOurs(adminSource))),
   ])
   for (const [operationId, code] of generateValidators(strict))
     files.set(`validators/${operationId}.js`, code)

@@ -107,9 +107,9 @@ const patternWords = (node: unknown): [pattern: string, words: string][] => {
   return [...own, ...Object.values(node).flatMap(patternWords)]
 }
 
-/** What a text of each pattern is, in words that end "must be ...". @param document the contract as it is written */
-export const generatePatternWords = (document: ContractDocument): string => {
-  const rows = [...new Map(patternWords(document))].sort(([a], [b]) => (a < b ? -1 : 1))
+/** What a text of each pattern is, in words that end "must be ...". @param documents the contracts as they are written */
+export const generatePatternWords = (...documents: readonly ContractDocument[]): string => {
+  const rows = [...new Map(documents.flatMap(patternWords))].sort(([a], [b]) => (a < b ? -1 : 1))
   return `${HEADER}/** Patterns of the contract with their \`x-pattern-words\`. */
 export const patternWords: readonly (readonly [pattern: string, words: string])[] = [
 ${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}

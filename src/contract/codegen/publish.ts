@@ -94,7 +94,8 @@ const withOwnExamples = (document: ContractDocument): ContractDocument => {
 /** Words of ours for a pattern, for the messages of refusals alone. */
 const WORDS = 'x-pattern-words'
 
-const withoutOurs = (document: ContractDocument): ContractDocument =>
+/** A contract without what only we read. */
+export const withoutOurs = (document: ContractDocument): ContractDocument =>
   mapped(document, ({ [STRICT]: _strict, [WORDS]: _words, ...node }) => node) as ContractDocument
 
 /** The contract as it is published: made for generators, and with what a reader needs of each feature. */
