@@ -55,7 +55,7 @@ interface AdminExchange {
 /** Everything comes from here; `same-origin` leaves forms the `Origin` by which they are checked. */
 const HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -186,6 +186,9 @@ export const createAdminPlane = (parts: AdminPlaneParts) => {
       },
       postRoutingHandler: async ({ state, route }) => {
         const { ctx } = state.exchange
+        // No name or id has one, and the database would refuse the query.
+        if (/%00/.test(ctx.querystring))
+          throw new AdminError('invalid', 'The address has a null character (%00) in it.')
         if (route?.method === 'post') requireOwnPage(ctx, config)
         const cookie = readCookie(ctx, SESSION_COOKIE)
         state.session = cookie === null ? null : await findSession(pool, cookie)
@@ -306,6 +309,11 @@ export const createAdminPlane = (parts: AdminPlaneParts) => {
       sendStatic(exchange, path.slice(8))
     ) {
       ctx.state['operationId'] = 'adminStatic'
+      return
+    }
+    if (path.length > 1 && path.endsWith('/') && /^(GET|HEAD)$/.test(ctx.method)) {
+      ctx.redirect(`${ADMIN_BASE}${path.replace(/\/+$/, '')}${ctx.search}`)
+      ctx.status = 308
       return
     }
     const state: AdminExchange = { exchange, session: null, form: null, begun: null }

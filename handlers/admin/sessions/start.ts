@@ -5,8 +5,12 @@ const PER_ADDRESS = 6
 const IN_ALL = 60
 
 /** Only a page of ours: anything else would send a fresh session elsewhere. */
-const pageOf = (next: string): string =>
-  /^\/admin(?:[/?]|$)/.test(next) && !next.includes('\\') ? next : '/admin'
+const pageOf = (next: string): string => {
+  if (!/^\/admin(?:[/?]|$)/.test(next) || next.includes('\\')) return '/admin'
+  // As a browser reads it: without the dots of `/admin/../v1`.
+  const { pathname, search } = new URL(next, 'http://localhost')
+  return /^\/admin(?:\/|$)/.test(pathname) ? `${pathname}${search}` : '/admin'
+}
 
 /** Signs in. */
 export default adminOperation('adminStartSession', async ({ body, context }) => {

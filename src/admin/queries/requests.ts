@@ -63,7 +63,11 @@ export const readRequestCursor = (text: string | undefined): RequestCursor | nul
 export const writeRequestCursor = ({ at, id }: Pick<RequestLogRow, 'at' | 'id'>): string =>
   `${at.getTime()}.${id}`
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+/** Also whether the day exists: February 30 would be read as March 2. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
 
 const dayFilter = (name: string, text: string): string | null => {
   if (text === '' || isDay(text)) return text === '' ? null : text
@@ -138,6 +142,10 @@ export const listRequests = async (
 ): Promise<RequestLogRow[]> => {
   const from = dayFilter('from', filter.from)
   const to = dayFilter('to', filter.to)
+  if (from !== null && to !== null && from > to)
+    throw new AdminError('invalid', 'The last day must not be before the first.', {
+      fields: [{ parameter: 'to', message: 'must not be before the first day' }],
+    })
   const cursorDay = before === null ? null : new Date(before.at).toISOString().slice(0, 10)
   const last = [to, cursorDay].filter((day) => day !== null).sort()[0] ?? null
   const { rows: days } = await pool.query<{ day: string }>(DAYS, [from, last])

@@ -27,9 +27,17 @@ export interface AssetRow {
   expiresAt: Date
 }
 
+const NO_PAGE = 'The address names no page of this list.'
+
 const cursorOf = (before: string | undefined): string | null => {
   if (before === undefined || /^[\w-]{1,100}$/.test(before)) return before ?? null
-  throw new AdminError('invalid', 'The address names no page of this list.')
+  throw new AdminError('invalid', NO_PAGE)
+}
+
+/** @throws AdminError where nothing stands behind a cursor because there is no such row */
+const requireRow = async (pool: Pool, table: 'batch' | 'asset', id: string): Promise<void> => {
+  const { rowCount } = await pool.query(`SELECT 1 FROM ${table} WHERE id = $1`, [id])
+  if (rowCount === 0) throw new AdminError('invalid', NO_PAGE)
 }
 
 /** Batches before that of the id `before`, or the latest; the newest first. */
@@ -51,6 +59,7 @@ export const listBatches = async (
      ) AS counts ORDER BY "createdAt" DESC, page.id DESC`,
     [cursorOf(before), limit],
   )
+  if (rows.length === 0 && before !== undefined) await requireRow(pool, 'batch', before)
   return rows
 }
 
@@ -69,5 +78,6 @@ export const listAssets = async (
      ORDER BY asset.created_at DESC, asset.id DESC LIMIT $2`,
     [cursorOf(before), limit],
   )
+  if (rows.length === 0 && before !== undefined) await requireRow(pool, 'asset', before)
   return rows
 }

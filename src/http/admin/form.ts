@@ -24,14 +24,41 @@ const readText = async (ctx: Context): Promise<string> => {
       })
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return decoded(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+}
+
+/** @throws AdminError where `decode` does: what is guessed is not what was typed */
+const decoded = (decode: () => string): string => {
+  try {
+    return decode()
+  } catch {
+    throw new AdminError('invalid', 'The form is not percent-encoded UTF-8. Nothing was changed.')
+  }
+}
+
+/** Names and values of `a=1&b=2`. @throws AdminError for broken percent-encoding or UTF-8 */
+const pairsOf = (text: string): [name: string, value: string][] =>
+  text
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', ...rest] = pair.replaceAll('+', ' ').split('=')
+      return [decoded(() => decodeURIComponent(name)), decoded(() => decodeURIComponent(rest.join('=')))]
+    })
+
+/** What is tried out in the playground may have anything in it; what is stored may not: PostgreSQL has no such texts. */
+const refuseNull = (name: string, value: string): void => {
+  if (name.startsWith('in.') || !value.includes('\0')) return
+  const message = 'must not have a null character'
+  throw new AdminError('invalid', `${name} ${message}.`, { fields: [{ parameter: name, message }] })
 }
 
 const valuesOf = (text: string): SentForm['values'] => {
   const values = Object.create(null) as SentForm['values']
-  for (const [field, raw] of new URLSearchParams(text)) {
+  for (const [field, raw] of pairsOf(text)) {
     const isList = field.endsWith('[]')
     const name = isList ? field.slice(0, -2) : field
+    refuseNull(name.slice(0, 100), raw)
     const value = raw.replaceAll('\r\n', '\n')
     if (isList) values[name] = [...(Array.isArray(values[name]) ? values[name] : []), value]
     else if (name in values) throw new AdminError('invalid', `${name.slice(0, 100)} is given more than once.`)
