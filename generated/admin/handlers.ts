@@ -8,6 +8,7 @@ export const adminHandlers = {
   adminStartSession: () => import('#handlers/admin/sessions/start'),
   adminGetTokens: () => import('#handlers/admin/sessions/tokens'),
   adminEndSession: () => import('#handlers/admin/sessions/end'),
+  adminEndOneSession: () => import('#handlers/admin/sessions/end-one'),
   adminEndAllSessions: () => import('#handlers/admin/sessions/end-all'),
   adminListAccounts: () => import('#handlers/admin/accounts'),
   adminViewAccount: () => import('#handlers/admin/accounts/view'),

@@ -8,6 +8,7 @@ export const adminRoutes: readonly RouteRow[] = [
   ["adminStartSession","post","admin","/sessions/start",true,false,true],
   ["adminGetTokens","get","admin","/sessions/tokens",false,false,false],
   ["adminEndSession","post","admin","/sessions/end",false,false,true],
+  ["adminEndOneSession","post","admin","/sessions/end-one",false,false,true],
   ["adminEndAllSessions","post","admin","/sessions/end-all",false,false,true],
   ["adminListAccounts","get","admin","/accounts",false,false,false],
   ["adminViewAccount","get","admin","/accounts/view",false,false,false],

@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions/end-one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign one session out
+         * @description Ends the session that the list names, anybody's.
+         */
+        post: operations["adminEndOneSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions/end-all": {
         parameters: {
             query?: never;
@@ -1322,6 +1342,28 @@ export interface operations {
         responses: {
             303: components["responses"]["Done"];
             403: components["responses"]["Refused"];
+        };
+    };
+    adminEndOneSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The id of the session. */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            303: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
         };
     };
     adminEndAllSessions: {

@@ -20,6 +20,7 @@ export { playgroundPrincipal, type Playground, type Question } from './playgroun
 export {
   endAllSessions,
   endSession,
+  endSessionById,
   findSession,
   isCsrfToken,
   csrfToken,

@@ -11,6 +11,8 @@ export interface Session {
 
 /** A session as the list of sessions has it. */
 export interface SessionRecord {
+  /** Names it without being its token. */
+  id: string
   operator: string
   address: string
   userAgent: string
@@ -72,6 +74,18 @@ export const endSession = async (pool: Pool, { token }: Session): Promise<void> 
   await pool.query('DELETE FROM admin_session WHERE token_hash = $1', [sha256(token)])
 }
 
+/** Ends the session of that id. @returns whether there was one, and whether it is that of `own` */
+export const endSessionById = async (
+  pool: Pool,
+  id: string,
+  own: Session,
+): Promise<{ isEnded: boolean; isOwn: boolean }> => {
+  const { rowCount } = await pool.query(`DELETE FROM admin_session WHERE encode(token_hash, 'hex') = $1`, [
+    id,
+  ])
+  return { isEnded: rowCount !== 0, isOwn: sha256(own.token).toString('hex') === id }
+}
+
 /** Ends all sessions. @returns how many there were */
 export const endAllSessions = async (pool: Pool): Promise<number> => {
   const { rowCount } = await pool.query('DELETE FROM admin_session')
@@ -81,7 +95,7 @@ export const endAllSessions = async (pool: Pool): Promise<number> => {
 /** The sessions of now, the latest used first. */
 export const listSessions = async (pool: Pool, { token }: Session): Promise<SessionRecord[]> => {
   const { rows } = await pool.query<SessionRecord>(
-    `SELECT operator, address, user_agent AS "userAgent", created_at AS "createdAt", seen_at AS "seenAt",
+    `SELECT encode(token_hash, 'hex') AS id, operator, address, user_agent AS "userAgent", created_at AS "createdAt", seen_at AS "seenAt",
        token_hash = $1 AS "isThis"
      FROM admin_session WHERE expires_at > now() AND seen_at > now() - $2 * interval '1 hour' ORDER BY seen_at DESC`,
     [sha256(token), IDLE_HOURS],

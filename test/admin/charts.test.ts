@@ -35,6 +35,26 @@ describe('the axis of a chart', () => {
   })
 })
 
+describe('the table below a chart', () => {
+  it('has its figures in full, where the axis has them in short', () => {
+    const chart = barChart({
+      ...{ title: 'Cost', rows: [12_345.678], at },
+      series: [
+        { title: 'Requests', value: (row) => Math.round(row) },
+        {
+          title: 'Charged',
+          value: (row) => row,
+          write: (row) => `${row}K`,
+          writeInFull: (row) => `${row} IDR`,
+        },
+      ],
+    })
+    expect(axis(chart)[1]).toBe('10K')
+    expect(chart.text).toContain('<td class="number">12,346</td>')
+    expect(chart.text).toContain('<td class="number">12345.678 IDR</td>')
+  })
+})
+
 describe('a line', () => {
   it('breaks off where there is no value, and marks a value between two gaps', () => {
     const rows = [1, 2, null, 4, null]

@@ -120,6 +120,16 @@ describe('a plan', () => {
     expect(answer.status).toBe(400)
     expect(faults.map(({ parameter }) => parameter).sort()).toEqual(['calls_per_day', 'monthly_price'])
   })
+
+  it('is refused in words, not in regular expressions', async () => {
+    const fields = { id: 'Mine', after: 'free', title: 'a\u202Eb', monthly_price: '1,5' }
+    const answer = await admin.post('/plans/add-toolkit', fields, { accept: 'application/json' })
+    const { error } = JSON.parse(answer.text) as { error: string }
+    expect(error).not.toContain('^')
+    expect(error).toMatch(/id must be at most 40 lower-case letters/)
+    expect(error).toMatch(/monthly_price must be a number such as 1500/)
+    expect(error).toMatch(/title must be one line without control characters/)
+  })
 })
 
 describe('an announcement', () => {
@@ -155,6 +165,8 @@ describe('an announcement', () => {
     for (const times of [
       { starts_at: '2026-12-02T10:00', ends_at: '2026-12-01T10:00' },
       { starts_at: '2026-13-45T10:00' },
+      { starts_at: '2027-02-30T10:00' },
+      { starts_at: '2020-12-24T10:00', ends_at: '2020-12-24T12:00' },
     ])
       expect((await admin.post('/announcements/publish', { ...fields, ...times })).status).toBe(422)
   })
@@ -211,6 +223,15 @@ describe('support', () => {
     expect((await admin.get('/support/subscribers')).text).toContain('mira@example.org')
     await admin.done('/support/unsubscribe', { address: 'mira@example.org' })
     expect((await admin.get('/support/subscribers')).text).toContain('Nobody has subscribed.')
+  })
+})
+
+describe('batches and assets', () => {
+  it('have no page behind a cursor that somebody made up', async () => {
+    for (const path of ['/batches', '/assets']) {
+      expect((await admin.get(path)).status).toBe(200)
+      expect([path, (await admin.get(`${path}?before=made-up`)).status]).toEqual([path, 400])
+    }
   })
 })
 

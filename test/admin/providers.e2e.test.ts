@@ -1,12 +1,43 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { request } from 'undici'
 import { describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD, signedIn } from '../support/admin.js'
-import { startProvider } from '../support/provider.js'
+import { sends, startProvider } from '../support/provider.js'
 import { startService } from '../support/service.js'
 import { freshPlace } from '../support/stores.js'
 
 describe('an upstream provider', () => {
+  it('that fails is seen with the model whose circuit is open, and until when', async () => {
+    const place = await freshPlace('embedded')
+    const provider = await startProvider()
+    const file = join(place.config.dataDir, 'providers.yaml')
+    await writeFile(
+      file,
+      JSON.stringify({ providers: [{ id: 'first', base_url: provider.baseUrl, free: 'suffix' }] }),
+    )
+    const service = await startService({ ...place.environment, ADMIN_PASSWORD, PROVIDERS_FILE: file })
+    await service.ready
+    const key = await service.key('gateway', 'unlimited')
+    provider.fallback = sends(500, { error: { message: 'out of order' } })
+    const admin = await signedIn(service)
+    expect((await admin.get('/providers')).text).not.toContain('Models that are not called')
+    await expect
+      .poll(async () => {
+        await request(`${service.gatewayUrl}/chat/completions`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ model: 'vendor/small', messages: [{ role: 'user', content: 'Hi' }] }),
+        }).then(({ body }) => body.text())
+        return (await admin.get('/providers')).text
+      })
+      .toMatch(/>open<\/span>\s*<code>vendor\/small:free<\/code>\s*<small\s*>until <time/)
+    expect((await admin.get('/')).text).toMatch(/data-label="Open"[^]*?badge bad/)
+    await service.stop()
+    await provider.close()
+    await place.remove()
+  })
+
   it('is tested, weighed, switched off and on, also through a restart', async () => {
     const place = await freshPlace('embedded')
     const provider = await startProvider()

@@ -53,6 +53,13 @@ for (const kind of storeKinds)
     })
     afterAll(() => fresh.remove())
 
+    it('has no day that does not exist, and no end before its start', async () => {
+      const asked = (filter: Partial<RequestFilter>) =>
+        listRequests(fresh.store.pool, { ...ANY, ...filter }, null, 10)
+      await expect(asked({ from: '2026-02-30' })).rejects.toThrow('from must be a day')
+      await expect(asked({ from: '2026-11-24', to: '2026-11-23' })).rejects.toThrow('before the first')
+    })
+
     const all = async (filter: Partial<RequestFilter>, size: number): Promise<string[]> => {
       const ids: string[] = []
       for (let cursor: string | undefined; ;) {

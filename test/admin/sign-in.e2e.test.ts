@@ -46,7 +46,14 @@ describe('signing in', () => {
   })
 
   it('never leads to another site', async () => {
-    for (const next of ['https://evil.example/admin', '//evil.example', '/admin\\..\\x', '/adminx', '/v1']) {
+    for (const next of [
+      'https://evil.example/admin',
+      '//evil.example',
+      '/admin\\..\\x',
+      '/adminx',
+      '/v1',
+      '/admin/../v1',
+    ]) {
       const answer = await adminClient(service.adminUrl).post(
         '/sessions/start',
         { password: ADMIN_PASSWORD, next },
@@ -109,6 +116,19 @@ describe('a session', () => {
     ])
   })
 
+  it('is ended by its line in the list, one of many', async () => {
+    const [mine, other] = [await signedIn(service), await signedIn(service, 'wayan')]
+    const { rows } = await service.store.pool.query<{ id: string }>(
+      `SELECT encode(token_hash, 'hex') AS id FROM admin_session WHERE operator = 'wayan' ORDER BY created_at DESC`,
+    )
+    const id = rows[0]?.id ?? ''
+    expect((await mine.get('/sessions')).text).toContain(id)
+    expect((await mine.done('/sessions/end-one', { id })).text).toContain('The session is ended.')
+    expect([(await mine.get('/')).status, (await other.get('/')).status]).toEqual([200, 303])
+    expect((await mine.post('/sessions/end-one', { id })).status).toBe(404)
+    expect((await mine.post('/sessions/end-one', { id: `${id}' OR true --` })).status).toBe(400)
+  })
+
   it('that nobody used for three hours has ended', async () => {
     const client = await signedIn(service)
     await service.store.pool.query("UPDATE admin_session SET seen_at = now() - interval '181 minutes'")
@@ -163,6 +183,31 @@ describe('forms', () => {
     expect(rows.some(({ text }) => text.includes('wrong guess') || text.includes(ADMIN_PASSWORD))).toBe(false)
   })
 
+  it('that are not UTF-8, or have a null character, are refused and say where', async () => {
+    const client = await signedIn(service)
+    const { csrf, form } = JSON.parse((await client.get('/sessions/tokens')).text) as Record<string, string>
+    const send = async (fields: string | Buffer): Promise<[number, string]> => {
+      const { statusCode, body } = await request(`${service.adminUrl}/accounts/create`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'application/json',
+          cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        body: Buffer.concat([
+          Buffer.from(`_csrf=${csrf}&_form=${form}&plan=live&toolkit_plan=free&name=`),
+          Buffer.from(fields),
+        ]),
+      })
+      return [statusCode, ((await body.json()) as { error: string }).error]
+    }
+    const broken = [400, 'The form is not percent-encoded UTF-8. Nothing was changed.']
+    // A byte that UTF-8 has not, half of a pair (RFC 3629), and an escape that breaks off.
+    for (const name of ['a%FF', 'a%ED%A0%80', 'a%4', Buffer.from([0x61, 0xff])])
+      expect(await send(name)).toEqual(broken)
+    expect(await send('a%00b')).toEqual([400, 'name must not have a null character.'])
+  })
+
   it('of another type, too large, or with unknown fields are refused', async () => {
     const client = await signedIn(service)
     expect((await client.post('/sessions/end', {}, { 'content-type': 'application/json' })).status).toBe(415)
@@ -186,6 +231,22 @@ describe('every answer', () => {
     expect((await client.get('/')).text).not.toMatch(
       /<script(?! type="module" src="\/admin\/static\/)|style="|https?:\/\/(?!www\.w3\.org)/,
     )
+  })
+
+  it('of an address with a null character is a refusal, and not a fault of ours', async () => {
+    const client = await signedIn(service)
+    for (const path of [
+      '/accounts?q=%00',
+      '/accounts/view?id=a%00',
+      '/requests?model=%00',
+      '/support/subscribers?after=%00',
+    ])
+      expect([path, (await client.get(path)).status]).toEqual([path, 400])
+  })
+
+  it('of an address with a slash at its end leads to the page', async () => {
+    const { status, headers } = await (await signedIn(service)).get('/accounts/?q=a')
+    expect([status, headers['location']]).toEqual([308, '/admin/accounts?q=a'])
   })
 
   it('of an unknown page is 404, of another method 405', async () => {

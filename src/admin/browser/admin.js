@@ -13,14 +13,31 @@ const show = (text, url) => {
   target?.scrollIntoView({ block: 'nearest' })
 }
 
+/** The field of that name, or of an item of its list, `events[0]`; the first of several. */
+const fieldOf = (form, place) => {
+  const name = place.split('[')[0]
+  const found = form.elements.namedItem(name) ?? form.elements.namedItem(`${name}[]`)
+  return found instanceof RadioNodeList ? found[0] : found
+}
+
+/** What is wrong, with the names that the fields have on the page. */
+const labelled = (form, fields) =>
+  fields
+    .map(({ parameter, message }) => {
+      const label = fieldOf(form, parameter)?.labels?.[0]?.textContent.trim()
+      return `${label ?? parameter} ${message}.`
+    })
+    .join(' ')
+
 /** Says in a form what is wrong with it. */
 export const tell = (form, message, fields = []) => {
   const place = form.querySelector('.form-error')
-  place.textContent = message
+  place.textContent = fields.length > 0 ? labelled(form, fields) : message
   place.hidden = message === ''
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
-  for (const { parameter } of fields)
-    form.elements.namedItem(parameter.split(/[.[]/)[0])?.setAttribute?.('aria-invalid', 'true')
+  const faulty = fields.flatMap(({ parameter }) => fieldOf(form, parameter) ?? [])
+  for (const field of faulty) field.setAttribute('aria-invalid', 'true')
+  faulty[0]?.focus()
   if (message !== '') place.scrollIntoView({ block: 'nearest' })
 }
 

@@ -5,8 +5,10 @@ import { short } from './parts.js'
 export interface Series<Row> {
   title: string
   value: (row: Row) => number | null
-  /** As the figure is written. */
+  /** As the figure is written where there is little room. */
   write?: (value: number) => string
+  /** As it is written in the table below the chart: in full, where that differs. */
+  writeInFull?: (value: number) => string
 }
 
 interface ChartOptions<Row> {
@@ -46,13 +48,21 @@ const grid = (top: number, write: (value: number) => string): Content =>
 
 const labels = <Row>({ rows, at }: ChartOptions<Row>): Content => {
   const step = (WIDTH - LEFT) / rows.length
-  const every = Math.max(1, Math.ceil(rows.length / 6))
+  // On a phone the letters are nearly twice as large: long labels need the room of two.
+  const most = rows.some((row) => at(row).length > 5) ? 4 : 6
+  const every = Math.max(1, Math.ceil(rows.length / most))
   return rows.map(
     (row, index) =>
       index % every === 0 &&
       html`<text x="${(LEFT + index * step).toFixed(1)}" y="${HEIGHT - 6}">${at(row)}</text>`,
   )
 }
+
+const inFull = new Intl.NumberFormat('en')
+
+/** As a figure is written in the table, and where one points at a bar. */
+const fullOf = <Row>({ write, writeInFull }: Series<Row>): ((value: number) => string) =>
+  writeInFull ?? write ?? ((value) => inFull.format(value))
 
 const writerOf = <Row>({ write = short }: Series<Row>): ((value: number) => string) => write
 
@@ -87,7 +97,7 @@ const figures = <Row>({ title, rows, at, series }: ChartOptions<Row>): Html =>
                 <th scope="row">${at(row)}</th>
                 ${series.map((each) => {
                   const value = each.value(row)
-                  return html`<td class="number">${value === null ? '–' : writerOf(each)(value)}</td>`
+                  return html`<td class="number">${value === null ? '–' : fullOf(each)(value)}</td>`
                 })}
               </tr>`,
           )}
@@ -115,7 +125,7 @@ const frame = <Row>(options: ChartOptions<Row>, top: number, marks: Content): Ht
 
 const tooltip = <Row>({ at, series }: ChartOptions<Row>, row: Row): Html =>
   html`<title>
-    ${at(row)}: ${series.map((each) => `${each.title} ${writerOf(each)(each.value(row) ?? 0)}`).join(', ')}
+    ${at(row)}: ${series.map((each) => `${each.title} ${fullOf(each)(each.value(row) ?? 0)}`).join(', ')}
   </title>`
 
 /** Bars over time, the series on top of each other. */

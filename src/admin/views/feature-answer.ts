@@ -31,8 +31,11 @@ const FILE = /^https?:\/\/[^\s?#]+\.(?:png|jpe?g|gif|webp|avif|svg|mp3|ogg|wav|m
 const media = (texts: readonly string[]): Content[] => {
   const distinct = [...new Set(texts)]
   const pictures = distinct.flatMap((text) => pictureOf(text) ?? []).slice(0, MOST_MEDIA)
-  const sounds = distinct.filter((text) => /^data:audio\/[\w.+-]+[;,]/.test(text)).slice(0, MOST_MEDIA)
-  const files = distinct.filter((text) => FILE.test(text)).slice(0, MOST_MEDIA)
+  const startingWith = (start: RegExp): string[] =>
+    distinct.filter((text) => start.test(text)).slice(0, MOST_MEDIA)
+  const sounds = startingWith(/^data:audio\/[\w.+-]+[;,]/)
+  const films = startingWith(/^data:video\/[\w.+-]+[;,]/)
+  const files = startingWith(FILE)
   return [
     pictures.map(
       (source, index) =>
@@ -41,6 +44,10 @@ const media = (texts: readonly string[]): Content[] => {
     sounds.map(
       (source, index) =>
         html`<audio controls src="${source}" aria-label="Sound ${index + 1} of the answer"></audio>`,
+    ),
+    films.map(
+      (source, index) =>
+        html`<video controls src="${source}" aria-label="Film ${index + 1} of the answer"></video>`,
     ),
     files.length > 0 &&
       html`<p class="hint">Files elsewhere, which this page does not load:</p>

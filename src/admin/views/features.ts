@@ -50,11 +50,11 @@ const DATE_TYPES = { date: 'date', integer: 'number', number: 'number' } as cons
 const isLong = ({ maxLength, example }: FormParameter): boolean =>
   (maxLength ?? 0) > LONG_TEXT || (example ?? '').length > 80 || (example ?? '').includes('\n')
 
-const hintOf = ({ description, default: standard, minimum, maximum, format }: FormParameter): Html => {
+const hintOf = ({ description, default: standard, type, minimum, maximum, format }: FormParameter): Html => {
   const bounds = [
     ...(minimum === null && maximum === null ? [] : [`From ${minimum ?? '–∞'} to ${maximum ?? '∞'}.`]),
     ...(format === null || format === 'double' || format === 'int64' ? [] : [`A ${format}.`]),
-    ...(standard === null ? [] : [`Blank is ${JSON.stringify(standard)}.`]),
+    ...(standard === null ? [] : [`Blank is ${type === 'string' ? JSON.stringify(standard) : standard}.`]),
   ]
   // Behind a list they stand on a line of their own.
   const text = [description, ...bounds].join(description.includes('\n') ? '\n' : ' ')

@@ -8,6 +8,8 @@ import { badge, count, section, short, table, tile } from './parts.js'
 const KIND_TONES = { ok: 'good', degraded: 'warn', down: 'bad', off: 'plain' } as const
 const MONEY = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 })
 const money = (value: number): string => MONEY.format(value)
+const MONEY_IN_FULL = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const moneyInFull = (value: number): string => MONEY_IN_FULL.format(value)
 
 const seconds = (milliseconds: number): string =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
@@ -58,18 +60,23 @@ const charts = (range: Range, bars: readonly Bar[]): Html => {
         { title: 'Completion', value: ({ completionTokens }) => completionTokens },
       ],
     })}
-    ${barChart({ title: 'Cost (IDR)', rows, at, leastStep: 0.01, series: [{ title: 'Charged', value: ({ costIdr }) => costIdr, write: money }] })}
+    ${barChart({ title: 'Cost (IDR)', rows, at, leastStep: 0.01, series: [{ title: 'Charged', value: ({ costIdr }) => costIdr, write: money, writeInFull: moneyInFull }] })}
   </div>`
 }
+
+/** The figure in full below the short one, where it says more. */
+const unlessSame = (full: string, shown: string): string | undefined => (full === shown ? undefined : full)
 
 const tiles = (bars: readonly Bar[]): Html => {
   const requests = total(bars, ({ ok, refused, failed }) => ok + refused + failed)
   const failed = total(bars, (bar) => bar.failed)
+  const tokens = total(bars, ({ promptTokens, completionTokens }) => promptTokens + completionTokens)
+  const cost = total(bars, ({ costIdr }) => costIdr)
   return html`<div class="tiles">
-    ${tile('Requests', short(requests))}
+    ${tile('Requests', short(requests), unlessSame(count(requests), short(requests)))}
     ${tile('Failed (5xx)', short(failed), requests === 0 ? '–' : `${((failed / requests) * 100).toFixed(2)} %`)}
-    ${tile('Tokens', short(total(bars, ({ promptTokens, completionTokens }) => promptTokens + completionTokens)))}
-    ${tile('Cost (IDR)', money(total(bars, ({ costIdr }) => costIdr)))}
+    ${tile('Tokens', short(tokens), unlessSame(count(tokens), short(tokens)))}
+    ${tile('Cost (IDR)', money(cost), unlessSame(moneyInFull(cost), money(cost)))}
   </div>`
 }
 

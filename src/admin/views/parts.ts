@@ -1,10 +1,15 @@
 import { html, type Content, type Html } from '../html.js'
 
 /** A time in UTC; a dash for none. */
-export const time = (at: Date | null): Html =>
+export const time = (at: Date | null, until: 'minutes' | 'seconds' = 'minutes'): Html =>
   at === null
     ? html`<span class="none">–</span>`
-    : html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`
+    : html`<time datetime="${at.toISOString()}"
+        >${at
+          .toISOString()
+          .slice(0, until === 'minutes' ? 16 : 19)
+          .replace('T', ' ')}</time
+      >`
 
 const GROUPED = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const RUPIAH = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,7 +1,7 @@
 import type { ProviderState } from '#gateway'
 import { confirm, hidden, input, submit, type Form } from '../forms.js'
 import { html, type Content, type Html } from '../html.js'
-import { badge, facts, section } from './parts.js'
+import { badge, facts, section, time } from './parts.js'
 
 const stateBadge = ({ state, discovery }: ProviderState): Html => {
   if (state !== 'on') return badge(state, state === 'off' ? 'bad' : 'plain')
@@ -16,6 +16,21 @@ const refusals = ({ refusals: found }: ProviderState): Content =>
       ${found.map(({ model, adjustments }) => html`<li><code>${model}</code>: ${adjustments.join(', ')}</li>`)}
     </ul>
   </details>`
+
+const troubled = ({ troubled: models }: ProviderState): Content =>
+  models.length > 0 &&
+  html`<ul class="listing" aria-label="Models that are not called">
+    ${models.map(
+      ({ model, state, usableAt }) =>
+        html`<li>
+          ${badge(state === 'open' ? 'open' : 'half open', state === 'open' ? 'bad' : 'warn')}
+          <code>${model}</code>
+          <small
+            >${state === 'open' ? html`until ${time(new Date(usableAt), 'seconds')}` : 'the next call tries it'}</small
+          >
+        </li>`,
+    )}
+  </ul>`
 
 const controls = (form: Form, { id, state, kinds, weight, fileWeight }: ProviderState): Content =>
   state !== 'no key' && [
@@ -79,6 +94,7 @@ const card = (form: Form, provider: ProviderState): Html => {
       ['Running', running],
     ]),
     reason !== null && html`<p class="hint">${reason}</p>`,
+    troubled(provider),
     refusals(provider),
     state !== 'no key' && html`<div class="actions help">${controls(form, provider)}</div>`,
   )
@@ -87,7 +103,7 @@ const card = (form: Form, provider: ProviderState): Html => {
 /** Every provider of the file; those without a key in one list. */
 export const providersPage = (form: Form, providers: readonly ProviderState[]): Html => {
   const keyless = providers.filter(({ state }) => state === 'no key')
-  return html`<div class="columns">
+  return html`<div class="columns" data-live="15">
       ${providers.filter(({ state }) => state !== 'no key').map((provider) => card(form, provider))}
     </div>
     ${

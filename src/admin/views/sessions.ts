@@ -45,6 +45,11 @@ export const sessionsPage = (form: Form, sessions: readonly SessionRecord[]): Ht
       { title: 'Browser', cell: ({ userAgent }) => userAgent },
       { title: 'Since (UTC)', cell: ({ createdAt }) => time(createdAt) },
       { title: 'Last seen (UTC)', cell: ({ seenAt }) => time(seenAt) },
+      {
+        title: 'Actions',
+        cell: ({ id }) =>
+          form('/sessions/end-one', [hidden('id', id), submit('End', 'quiet')], { isInline: true }),
+      },
     ],
     sessions,
   )}

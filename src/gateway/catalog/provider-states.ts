@@ -22,6 +22,8 @@ export interface ProviderState {
   reason: string | null
   models: number
   circuits: { closed: number; halfOpen: number; open: number }
+  /** Its models whose circuits are not closed, and when each may be called again, in milliseconds. */
+  troubled: readonly { model: string; state: 'open' | 'half-open'; usableAt: number }[]
   /** Calls that run now. */
   running: number
   /** What its models were found to refuse in the last day. */
@@ -33,7 +35,7 @@ interface Sources {
   settings: ProviderSettings
   providers: readonly Provider[]
   discovery: Pick<Discovery, 'lists' | 'reasons'>
-  health: Pick<Health, 'circuits'>
+  health: Pick<Health, 'circuits' | 'circuit' | 'usableAt'>
 }
 
 const NOTHING = {
@@ -43,6 +45,7 @@ const NOTHING = {
   reason: null,
   models: 0,
   circuits: { closed: 0, halfOpen: 0, open: 0 },
+  troubled: [],
   running: 0,
   refusals: [],
 } as const
@@ -79,6 +82,10 @@ export const providerStates = ({
         halfOpen: states?.['half-open'] ?? 0,
         open: states?.open ?? 0,
       },
+      troubled: (list?.models ?? []).flatMap(({ id: model }) => {
+        const state = health.circuit(id, model)
+        return state === 'closed' ? [] : [{ model, state, usableAt: health.usableAt(id, model) }]
+      }),
       running: provider.semaphore.taken,
       refusals: provider.findings.all(),
     }

@@ -48,6 +48,29 @@ export const playgroundFlows = (use: () => Operator): void => {
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Are you there?')
   })
 
+  it('hears a sound and sees a film of an answer, which the policy of the page allows', async () => {
+    const { open, page, button, complaints } = use()
+    const blocked: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) blocked.push(message.text())
+    })
+    for (const [tag, address] of [
+      ['audio', `data:audio/wav;base64,${SILENCE}`],
+      ['video', `data:video/webm;base64,${BLACK}`],
+    ] as const) {
+      // No stored feature has a sound: this one answers with what it is given.
+      await open('/playground/feature?id=text%2Fnormalize')
+      await page.getByLabel('text (required)').fill(address)
+      await button('Call').click()
+      await page.locator(tag).waitFor()
+      // 1 is HAVE_METADATA (HTML): it was loaded and understood.
+      await expect
+        .poll(() => page.evaluate<number>(`document.querySelector('${tag}').readyState`))
+        .toBeGreaterThanOrEqual(1)
+    }
+    expect([blocked, complaints]).toEqual([[], []])
+  })
+
   it('finds a feature, fills its form and sees a picture of the answer', async () => {
     const { page, button } = use()
     await page.getByRole('link', { name: 'Toolkit' }).click()
@@ -66,3 +89,9 @@ export const playgroundFlows = (use: () => Operator): void => {
     await screenshot(page, 'flow-feature')
   })
 }
+
+/** A WAV file of 16 samples in which nothing sounds. */
+const SILENCE = 'UklGRjQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YRAAAACAgICAgICAgICAgICAgICA'
+/** A WebM film of one black frame of 16 by 16 (ffmpeg -f lavfi -i color=c=black:s=16x16:r=1:d=1 -c:v libvpx). */
+const BLACK =
+  'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZwEAAAAAAAHjEU2bdLpNu4tTq4QVSalmU6yBoU27i1OrhBZUrmtTrIHYTbuMU6uEElTDZ1OsggEeTbuMU6uEHFO7a1OsggHN7AEAAAAAAABZAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmsirXsYMPQkBNgI1MYXZmNTkuMjcuMTAwV0GNTGF2ZjU5LjI3LjEwMESJiECPQAAAAAAAFlSua8GuAQAAAAAAADjXgQFzxYjiZwcVR14NIpyBACK1nIN1bmSIgQCGhVZfVlA4g4EBI+ODhDuaygDgibCBELqBEJqBAhJUw2f9c3OgY8CAZ8iaRaOHRU5DT0RFUkSHjUxhdmY1OS4yNy4xMDBzc9djwItjxYjiZwcVR14NImfIoUWjh0VOQ09ERVJEh5RMYXZjNTkuMzcuMTAwIGxpYnZweGfIokWjiERVUkFUSU9ORIeUMDA6MDA6MDEuMDAwMDAwMDAwAAAfQ7Z1qOeBAKOjgQAAgBACAJ0BKhAAEAAARwiFhYiZhIgCAgAMDWAA/v+rUIAcU7trkbuPs4EAt4r3gQHxggGg8IED'
