@@ -20799,10 +20799,6 @@ export interface components {
          * @enum {string}
          */
         MathMatrixOperation: "determinant" | "inverse" | "transpose" | "trace" | "rank" | "rref" | "nullspace" | "multiply" | "add" | "power" | "adjugate";
-        /** @description The result in doubles: a number, or a matrix as its rows. */
-        MathMatrixResult: number | number[][];
-        /** @description The result as exact fractions `n/d` or `n`: one text, or a matrix of texts as its rows. */
-        MathMatrixExact: string | string[][];
         /** @description The result of a matrix operation. */
         MathMatrix: {
             operation: components["schemas"]["MathMatrixOperation"];
@@ -20810,8 +20806,10 @@ export interface components {
             rows: number;
             /** @description Columns of the result. */
             columns: number;
-            result: components["schemas"]["MathMatrixResult"];
-            exact: components["schemas"]["MathMatrixExact"];
+            /** @description The result in doubles: a number, or a matrix as its rows. */
+            result: components["schemas"]["JsonValue"];
+            /** @description The result as exact fractions `n/d` or `n`: one text, or a matrix of texts as its rows. */
+            exact: components["schemas"]["JsonValue"];
         };
         /** @description The answer of `math/matrix`. */
         MathMatrixResponse: {

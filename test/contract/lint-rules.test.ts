@@ -420,6 +420,24 @@ const cases: Case[] = [
     change: having({ type: 'string', default: 'a' }),
   },
   {
+    title: 'a list of lists among alternatives',
+    rule: 'house/plain-schemas',
+    names: 'list of lists',
+    change: having({
+      description: 'A text or rows.',
+      oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'array', items: { type: 'string' } } }],
+    }),
+  },
+  {
+    title: 'a list of anything among alternatives',
+    rule: 'house/plain-schemas',
+    names: 'without a title',
+    change: having({
+      description: 'A text or values.',
+      oneOf: [{ type: 'string' }, { type: 'array', items: { description: 'Any JSON value.' } }],
+    }),
+  },
+  {
     title: 'a description that ends a comment',
     rule: 'house/plain-texts',
     names: 'The description',

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CACHE, run, type Tools } from './tools.js'
 import { callers } from './typescript.js'
@@ -32,16 +32,6 @@ const compileTypeScript = async (tools: Tools, folder: string, { server, key }: 
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   await run(tools.node('tsc'), ['-p', folder])
   await run(process.execPath, [join(folder, 'built/caller.js'), server, key])
-}
-
-/** Rewrites generated files, in what a generator gets wrong. */
-const mend = async (folder: string, wrong: RegExp, right: string): Promise<void> => {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name)
-    const text = entry.isFile() ? await readFile(file, 'utf8') : ''
-    const mended = text.replaceAll(wrong, right)
-    if (mended !== text) await writeFile(file, mended)
-  }
 }
 
 /** The clients by the generator that makes them, each with its steps; one whose tools are missing has none. */
@@ -99,12 +89,6 @@ export const clientsOf = (tools: Tools): Record<string, Client> => {
             await generate('java', folder, target, '--library', 'okhttp-gson')
             const caller = plane === 'gateway' ? 'OpenapiGeneratorGateway' : 'OpenapiGeneratorToolkit'
             await cp(join(CALLERS, `${caller}.java`), join(folder, 'src/main/java', `${caller}.java`))
-            // It asks whether an element of a list of lists is a List<Double>, which Java cannot tell.
-            await mend(
-              join(folder, 'src/main/java'),
-              /instanceof List<(?:Double|Long|String)>/g,
-              'instanceof List',
-            )
             const goals = ['-q', '-B', '-Dmaven.test.skip=true', 'compile', 'dependency:copy-dependencies']
             await run('mvn', [...goals, '-DincludeScope=runtime', '-DoutputDirectory=target/libraries'], {
               cwd: folder,
@@ -120,8 +104,6 @@ export const clientsOf = (tools: Tools): Record<string, Client> => {
             const { plane, server, key } = target
             await generate('rust', folder, target, '--library', 'reqwest')
             await cp(join(CALLERS, `openapi_generator_${plane}.rs`), join(folder, 'src/main.rs'))
-            // It names the alternative of an enum by its type, path and all.
-            await mend(join(folder, 'src/models'), /^( {4}\w+)::Value\(/gm, '$1Value(')
             const manifest = join(folder, 'Cargo.toml')
             const tokio = 'tokio = { version = "1", features = ["macros", "rt-multi-thread"] }'
             const text = await readFile(manifest, 'utf8')

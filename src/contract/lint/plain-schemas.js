@@ -59,10 +59,32 @@ const faultsOf = (schema) => {
   return faults
 }
 
+/** Lists among the alternatives of a schema with which clients of it would not compile. */
+const faultsOfAlternatives = (alternatives) => {
+  const lists = alternatives.filter((schema) => schema?.type === 'array')
+  const faults = []
+  // Of several lists Java's generator looks at the first alone.
+  if (lists[0]?.items?.type === 'array')
+    faults.push(
+      `Java clients do not compile where the first list among alternatives is a list of lists: ${STRICTER}.`,
+    )
+  const isOfAnything = ({ items }) =>
+    items !== undefined &&
+    [items.type, ...LISTS.map((word) => items[word])].every((word) => word === undefined)
+  if (lists.some((list) => isOfAnything(list) && list.title === undefined))
+    faults.push('Rust clients do not compile where an alternative is a list of any values without a title.')
+  return faults
+}
+
 /** Only the keywords that generators of clients understand. */
 export const plainSchemas = () => ({
   Schema(schema, context) {
     if (typeof schema !== 'object' || schema === null) return
-    for (const message of faultsOf(schema)) context.report({ message, location: context.location.key() })
+    const resolved = (part) => (part?.$ref === undefined ? part : context.resolve(part).node)
+    const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
+      .map(resolved)
+      .map((part) => (part?.items === undefined ? part : { ...part, items: resolved(part.items) }))
+    for (const message of [...faultsOf(schema), ...faultsOfAlternatives(alternatives)])
+      context.report({ message, location: context.location.key() })
   },
 })
