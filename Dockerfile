@@ -20,4 +20,4 @@ EXPOSE 8787
 HEALTHCHECK --start-period=60s --interval=10s --timeout=5s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1, so that it gets SIGTERM and drains.
-CMD ["node", "--enable-source-maps", "dist/src/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "dist/src/main.js"]

@@ -58,7 +58,7 @@ const answerOf = async (address: string, key: string, init: RequestInit = {}): P
 const serve = async (program: string): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'node-check-'))
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', PROVIDERS_FILE: '/dev/null', LOG_LEVEL: 'warn' }
-  const server = spawn(program, ['--enable-source-maps', 'dist/src/main.js'], {
+  const server = spawn(program, ['--enable-source-maps', '--max-semi-space-size=32', 'dist/src/main.js'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

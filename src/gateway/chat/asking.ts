@@ -21,7 +21,7 @@ const adjustableFor = (
   { offer }: Candidate,
   beside: Readonly<Record<string, unknown>>,
 ): Adjustable => ({
-  body: { ...withoutRefused({ ...body, model: offer.listedId }, offer), ...beside },
+  body: withoutRefused({ ...body, ...beside, model: offer.listedId }, offer),
   added: [...added, ...Object.keys(beside)],
 })
 

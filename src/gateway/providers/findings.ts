@@ -22,6 +22,8 @@ export interface Findings {
 
 const KEPT_MS = 86_400_000
 
+const NONE: readonly Adjustment[] = []
+
 const OPPOSITES: Readonly<Record<string, Adjustment>> = {
   'limit:max_tokens': 'limit:max_completion_tokens',
   'limit:max_completion_tokens': 'limit:max_tokens',
@@ -32,8 +34,10 @@ export const createFindings = (now: () => number = Date.now): Findings => {
   /** By model: until when each one holds. */
   const models = new Map<string, Map<Adjustment, number>>()
   const of: Findings['of'] = (modelId) => {
+    const known = models.get(modelId)
+    if (known === undefined) return NONE
     const at = now()
-    return [...(models.get(modelId) ?? [])].flatMap(([each, until]) => (until > at ? each : []))
+    return [...known].flatMap(([each, until]) => (until > at ? each : []))
   }
   return {
     of,

@@ -26,6 +26,7 @@ export const drawOrder = (
   form: AnswerForm,
   random: () => number,
 ): Candidate[] => {
+  if (candidates.length < 2) return [...candidates]
   const known = candidates.map((candidate) => {
     const { provider, listedId } = candidate.offer
     const { errorRate, latencyMs } = health.of(provider.config.id, listedId)

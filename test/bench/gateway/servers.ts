@@ -120,7 +120,13 @@ export const startGateway = async (
     IP_CONNECTION_LIMIT: '0',
     PROVIDERS_FILE: file,
   }
-  const probe = ['--enable-source-maps', '--expose-gc', '--import', join(import.meta.dirname, 'probe.mjs')]
+  const probe = [
+    '--enable-source-maps',
+    '--max-semi-space-size=32',
+    '--expose-gc',
+    '--import',
+    join(import.meta.dirname, 'probe.mjs'),
+  ]
   const server = await startServer({ file: 'dist/src/main.js', env, execArgv: probe })
   const keyOn = (plane: 'gateway' | 'rest'): string =>
     execFileSync(
