@@ -12,6 +12,7 @@ import type { Store } from '#store'
 import type { Toolkit } from '#toolkit/open'
 import { clientAddress } from './client-address.js'
 import { asGatewayError, unauthorized, validationError } from './gateway-errors.js'
+import { HandlerContext, type LimitAddress } from './handler-context.js'
 import { bodyLimits, readJsonBody } from './json-body.js'
 import { endJson, serialise } from './json-reply.js'
 import { endWithStream } from './stream-reply.js'
@@ -61,46 +62,6 @@ const HEALTH = 'getHealth'
 const NEVER_KEYED: ReadonlySet<string> = new Set()
 
 const bearerOf = (header: string): string | null => /^Bearer +(\S+)$/i.exec(header.trim())?.[1] ?? null
-
-type LimitAddress = (exchange: Exchange, name: string, perMinute: number) => Promise<void>
-
-/** What a handler sees of one request; its log is made when it is asked for. */
-class HandlerContext implements GatewayContext<Principal | null> {
-  readonly config: Config
-  readonly store: Store
-  readonly accounts: Accounts
-  readonly gateway: Gateway
-  readonly metrics: Metrics
-  readonly principal: Principal | null
-  readonly requestId: string
-  readonly startedAt: number
-  readonly draining: boolean
-
-  constructor(
-    parts: PlaneParts,
-    private readonly limit: LimitAddress,
-    private readonly exchange: Exchange,
-    readonly signal: CancelSignal,
-  ) {
-    this.config = parts.config
-    this.store = parts.store
-    this.accounts = parts.accounts
-    this.gateway = parts.gateway
-    this.metrics = parts.metrics
-    this.principal = exchange.principal
-    this.requestId = exchange.requestId
-    this.startedAt = exchange.startedAt
-    this.draining = parts.isDraining()
-  }
-
-  get log(): Logger {
-    return this.exchange.log
-  }
-
-  limitAddress(name: string, perMinute: number): Promise<void> {
-    return this.limit(this.exchange, name, perMinute)
-  }
-}
 
 /** Creates the gateway plane: takes a request relative to its base, answers through Koa. */
 export const createGatewayPlane = (parts: PlaneParts) => {

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { parse, type ParseError } from 'jsonc-parser'
 import type { Context } from 'koa'
 import { placeOf } from '#contract'
 import {
@@ -11,6 +10,7 @@ import {
   MOST_DEPTH,
   parseInSlices,
 } from '#gateway'
+import { incomplete, invalid, notUtf8, syntaxFault } from './body-errors.js'
 import { findValue } from './find-value.js'
 
 /** The limits of a body. */
@@ -34,18 +34,8 @@ const BATCH: BodyLimits = { bytes: 32 * 1024 * 1024, structure: 600_000, isSlice
 export const bodyLimits = (operationId: string | undefined): BodyLimits =>
   operationId === 'createBatch' ? BATCH : ORDINARY
 
-/** Characters; searching a longer text would hold up everyone else. */
-const MOST_SEARCHED = 100_000
-
 const UTF_8 = new Set(['', 'utf-8', 'utf8'])
 const JSON_TYPES = ['json', '+json']
-
-const invalid = (
-  message: string,
-  code: string,
-  status = 400,
-  headers: Readonly<Record<string, string>> = {},
-): GatewayError => new GatewayError(status, 'invalid_request_error', code, message, { headers })
 
 type Read = (ctx: Context, next: () => Promise<void>) => Promise<unknown>
 
@@ -70,38 +60,6 @@ const reader = (limits: BodyLimits): Promise<Read> => {
   loading.set(limits, loaded)
   return loaded
 }
-
-/** The offset at which a JSON text breaks; null where the text is too long to search. */
-const offsetOf = (text: string): number | 'too deep' | null => {
-  if (text.length > MOST_SEARCHED) return null
-  const errors: ParseError[] = []
-  try {
-    parse(text, errors, { allowTrailingComma: false, disallowComments: true })
-  } catch (error) {
-    if (error instanceof RangeError) return 'too deep'
-    throw error
-  }
-  return errors[0]?.offset ?? null
-}
-
-/** Says where a JSON text breaks, by line and column, without quoting it. */
-const syntaxFault = (text: string): GatewayError => {
-  const offset = offsetOf(text)
-  if (offset === null) return invalid('The body is not valid JSON.', 'invalid_json')
-  if (offset === 'too deep')
-    return invalid('The body is not valid JSON, and nested too deep to say where it breaks.', 'invalid_json')
-  if (offset >= text.trimEnd().length)
-    return invalid('The body is not valid JSON: it ends too early.', 'invalid_json')
-  const before = text.slice(0, offset).split('\n')
-  return invalid(
-    `The body is not valid JSON at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`,
-    'invalid_json',
-  )
-}
-
-const incomplete = (): GatewayError => invalid('The body ended before its stated length.', 'incomplete_body')
-
-const notUtf8 = (): GatewayError => invalid('The body is not valid UTF-8.', 'invalid_encoding')
 
 const readFault = (error: Error & { type?: string }, { bytes }: BodyLimits): Error => {
   if (error.type === 'entity.too.large') {
