@@ -1,7 +1,7 @@
 import { abortSignalOf } from '#flow'
 import type { Principal, Reservation } from '#accounts'
 import { CountersUnavailable } from '#accounts'
-import { ContractBackend, type Fault } from '#contract'
+import { ContractBackend } from '#contract'
 import { toolkitHandlers } from '#generated/handlers'
 import { routes } from '#generated/routes'
 import type { FeatureId } from '#operation'
@@ -9,44 +9,30 @@ import { FeatureError, type Feature, type FeatureContext } from '#toolkit'
 import { clientAddress } from './client-address.js'
 import { modelsFor } from './feature-models.js'
 import type { Exchange, PlaneParts } from './gateway-plane.js'
-import { endJson, serialise } from './json-reply.js'
+import { endJson } from './json-reply.js'
 import { rateLimitHeaders } from './rate-limit.js'
-import { CLIENT_LEFT } from './refusal.js'
+import {
+  busy,
+  COUNTERS_AWAY,
+  DRAINING,
+  envelopeAround,
+  errorBody,
+  GONE,
+  inWords,
+  NOT_FOUND,
+  ready,
+  textOf,
+  type Answer,
+  type Sent,
+} from './toolkit-answers.js'
 
-/** The one answer to every call without a good key or a known feature: it reveals no difference. */
-const NOT_FOUND = Buffer.from(
-  JSON.stringify({ ok: false, error: { code: 'not_found', message: 'Not found.' } }),
-)
 const KEY_PARAMETER: ReadonlySet<string> = new Set(['key'])
 const HEAVY: ReadonlySet<string> = new Set(
   routes.filter(([, , , , , isHeavy]) => isHeavy).map(([operationId]) => operationId),
 )
 
-/** The envelope around data that is JSON text already. */
-const envelopeAround = (feature: string, data: Buffer): Buffer =>
-  Buffer.concat([
-    Buffer.from(`{"ok":true,"feature":${JSON.stringify(feature)},"data":`),
-    data,
-    Buffer.from('}'),
-  ])
-
-const textOf = (body: object | string): string | Buffer =>
-  typeof body === 'string' || Buffer.isBuffer(body) ? body : serialise(body)
-
-interface Answer {
-  status: number
-  /** An object, or JSON text; in bytes as a process of the pool wrote it. */
-  body: object | string
-  headers?: Readonly<Record<string, string>>
-}
-
 /** Computes a feature, and puts its data into the envelope. */
 type RunFeature = (query: unknown, call: FeatureContext, accountId: string) => Promise<object | Buffer>
-
-/** An answer ready to be sent. */
-interface Sent extends Answer {
-  body: string | Buffer
-}
 
 /** The toolkit, as its own addresses and others call it. */
 export interface ToolkitPlane {
@@ -56,12 +42,6 @@ export interface ToolkitPlane {
   admit: (exchange: Exchange) => Promise<Principal | Sent | null>
   /** Calls a feature as a GET of its address would, with the same quota, checks and records. @param search the query */
   call: (exchange: Exchange, principal: Principal, path: string, search: string) => Promise<Sent>
-}
-
-/** For the log only: nobody is there to read it. */
-const GONE: Answer = {
-  status: CLIENT_LEFT,
-  body: { ok: false, error: { code: 'gone', message: 'The client left.' } },
 }
 
 const unreachable = (): never => {
@@ -79,35 +59,6 @@ const keyOf = ({ ctx }: Exchange): string => {
   if (authorization !== '') return /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? ''
   return ctx.get('x-api-key') || queryKey(ctx.querystring) || ''
 }
-
-const errorBody = (feature: string, code: string, message: string, details?: readonly unknown[]) => ({
-  ok: false,
-  feature,
-  error: { code, message, ...(details === undefined ? {} : { details }) },
-})
-
-const busy = (feature: string): Answer => ({
-  status: 503,
-  body: errorBody(feature, 'overloaded', 'The call cannot be counted at the moment. Try again shortly.'),
-  headers: { 'Retry-After': '1' },
-})
-
-const inWords = (faults: readonly Fault[]): string =>
-  faults.map(({ parameter, message }) => `${parameter} ${message}`).join('; ')
-
-const DRAINING: Answer = {
-  status: 503,
-  body: { ok: false, error: { code: 'overloaded', message: 'The server is restarting. Try again.' } },
-  headers: { 'Retry-After': '5' },
-}
-
-const COUNTERS_AWAY: Answer = {
-  status: 503,
-  body: { ok: false, error: { code: 'overloaded', message: 'Try again shortly.' } },
-  headers: { 'Retry-After': '1' },
-}
-
-const ready = (answer: Answer): Sent => ({ ...answer, body: textOf(answer.body) })
 
 /** Where the counters are away nothing can be counted, and so nothing is answered. */
 const whileCounted = async <T>(answer: () => Promise<T>): Promise<T | Sent> => {
