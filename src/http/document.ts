@@ -1,15 +1,10 @@
 import type { Context } from 'koa'
-import type { Coding, FoundDocument } from '#published'
-
-/** Brotli before gzip wherever the caller takes both, whatever their order: it is always the smaller one. */
-const codingOf = (ctx: Context): Coding => {
-  if (ctx.acceptsEncodings('br') !== false) return 'br'
-  return ctx.acceptsEncodings('gzip') === false ? 'identity' : 'gzip'
-}
+import type { FoundDocument } from '#published'
+import { preferredCoding } from './content-coding.js'
 
 /** Answers GET and HEAD with a published document, in a coding that the caller takes; 304 where the caller has it. */
 export const sendDocument = async (ctx: Context, document: FoundDocument): Promise<null> => {
-  const coding = codingOf(ctx)
+  const coding = preferredCoding(ctx.get('Accept-Encoding'))
   const { etag, bytes, body } = await (await document.load()).as(coding)
   ctx.vary('Accept-Encoding')
   ctx.set({

@@ -11,6 +11,7 @@ import {
   type ListedFeature,
 } from './features.js'
 import { asForm, asTitle, type FeatureForm, type FeatureTitle } from './feature-form.js'
+import { inContractWords } from './synonyms.js'
 
 /** Words that stand in most questions and say nothing of the feature. */
 const SILENT = new Set(
@@ -82,9 +83,10 @@ export const createFeatureIndex = (baseUrl: string): FeatureIndex => {
     search: (query, { category, limit }) => {
       const filter = ({ id }: { id: unknown }): boolean =>
         category === null || String(id).startsWith(`${category}/`)
+      const meant = inContractWords(query)
       // What has all of the words comes before what has the rarest of them often.
-      const all = index.search(query, { filter, combineWith: 'AND' })
-      const some = index.search(query, { filter, combineWith: 'OR' })
+      const all = index.search(meant, { filter, combineWith: 'AND' })
+      const some = index.search(meant, { filter, combineWith: 'OR' })
       const ids = new Set([...all, ...some].map(({ id }) => String(id)))
       return [...ids].slice(0, limit).flatMap((id) => {
         const listed = features.get(id)

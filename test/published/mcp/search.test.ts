@@ -24,6 +24,20 @@ describe('the search for features', () => {
     ['exchange rate', 'finance/exchange-rate'],
     ['minify css', 'dev/minify/css'],
     ['contrast ratio of two colours', 'color/contrast'],
+    ['convert celsius', 'utility/convert'],
+    ['is this IBAN valid', 'finance/iban'],
+    ['hex to rgb', 'color/convert'],
+    ['bmi calculator', 'calc/bmi'],
+    ['rot13', 'crypto/classical'],
+    ['ssl certificate', 'web/certificate'],
+    ['summarize a text', 'ai-text/summary'],
+    ['sunrise', 'science/rise-set'],
+    ['standard deviation', 'math/statistics'],
+    ['movie', 'media/films/search'],
+    ['waktu sholat', 'islamic/prayer-times'],
+    ['jadwal sholat jakarta', 'islamic/prayer-times'],
+    ['kode pos', 'indonesia/postal-code'],
+    ['arah kiblat', 'islamic/qibla'],
   ])('%s: %s is among the first three', (words, feature) => {
     expect(found(words)).toContain(feature)
   })
