@@ -285,7 +285,7 @@ export const createAdminPlane = (parts: AdminPlaneParts) => {
       ctx.status = 303
       return
     }
-    sendPage(state, error.status, { title: 'Not done', content: refusalPage(error) })
+    sendPage(state, error.status, { title: 'Not done', content: refusalPage(error, state.session === null) })
   }
 
   const sendStatic = ({ ctx }: Exchange, name: string): boolean => {

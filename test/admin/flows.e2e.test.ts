@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM } from '../support/browser.js'
+import { CHROMIUM, seriousFindings } from '../support/browser.js'
 import { accountFlows } from './flows/accounts.js'
 import { messageFlows } from './flows/messages.js'
 import { playgroundFlows } from './flows/playground.js'
@@ -34,6 +34,7 @@ describe.skipIf(CHROMIUM === undefined)(`an operator (skipped where ${NO_CHROMIU
       for (const path of PAGES) {
         await open(path)
         expect(await isTooWide(page), `${path} is wider than the screen`).toBe(false)
+        expect(await page.locator('h1').count(), `${path} has one heading of its own`).toBe(1)
         await screenshot(page, `full-${name}${path.replaceAll(/[/?=]/g, '-')}`)
       }
       await openAccount(EVIL)
@@ -41,6 +42,11 @@ describe.skipIf(CHROMIUM === undefined)(`an operator (skipped where ${NO_CHROMIU
       await screenshot(page, `full-${name}-account`)
     }
     await page.setViewportSize(SCREENS.desktop)
+    // With rows, names and answers in them: empty pages are looked at elsewhere.
+    for (const path of PAGES) {
+      await open(path)
+      expect(await seriousFindings({ page, context: operator.context }), path).toEqual([])
+    }
     expect(complaints).toEqual([])
   })
 

@@ -58,7 +58,7 @@ export const accountsPage = (
     ${table(
       search === '' ? 'All accounts, by name' : 'Accounts that match',
       [
-        { title: 'Name', cell: ({ id, name }) => accountLink(id, name) },
+        { title: 'Name', cell: ({ id, name }) => accountLink(id, name), isFree: true },
         { title: 'Status', cell: statusBadge },
         { title: 'Gateway plan', cell: ({ plan }) => plan },
         { title: 'Toolkit plan', cell: ({ toolkitPlan }) => toolkitPlan },
@@ -159,7 +159,7 @@ const keysSection = (form: Form, account: AccountRow, keys: readonly KeyRow[]): 
       [
         { title: 'Key', cell: ({ id, prefix }) => html`<code>${prefix}…</code><br /><small>${id}</small>` },
         { title: 'Plane', cell: ({ plane }) => (plane === 'rest' ? 'toolkit' : plane) },
-        { title: 'Label', cell: ({ label }) => label ?? html`<span class="none">–</span>` },
+        { title: 'Label', cell: ({ label }) => label ?? html`<span class="none">–</span>`, isFree: true },
         { title: 'State', cell: keyState },
         { title: 'Created (UTC)', cell: ({ createdAt }) => time(createdAt) },
         { title: 'Last used (UTC)', cell: ({ lastUsedAt }) => time(lastUsedAt) },

@@ -43,6 +43,7 @@ export const announcementsPage = (form: Form, announcements: readonly Announceme
       {
         title: 'Text',
         cell: ({ title, body }) => html`<strong>${title}</strong><br /><span class="text">${body}</span>`,
+        isFree: true,
       },
       { title: 'Starts (UTC)', cell: ({ startsAt }) => time(startsAt) },
       { title: 'Ends (UTC)', cell: ({ endsAt }) => time(endsAt) },

@@ -38,10 +38,11 @@ export const auditPage = (
           cell: ({ operator, address }) => html`${operator}<br /><small>${address}</small>`,
         },
         { title: 'Change', cell: ({ operation }) => wordsOf(operation) },
-        { title: 'With', cell: ({ details }) => detailsOf(details) },
+        { title: 'With', cell: ({ details }) => detailsOf(details), isFree: true },
         {
           title: 'Outcome',
           cell: ({ outcome, message }) => html`${badge(outcome, TONES[outcome])} ${message}`,
+          isFree: true,
         },
       ],
       records,

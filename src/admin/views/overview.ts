@@ -82,7 +82,7 @@ const tiles = (bars: readonly Bar[]): Html => {
 
 const providerTable = (providers: readonly ProviderState[]): Html =>
   table(
-    'Now, on this node',
+    'Providers now, on this node',
     [
       { title: 'Provider', cell: ({ id }) => id },
       {
@@ -110,7 +110,7 @@ const providerTable = (providers: readonly ProviderState[]): Html =>
 
 const kindTable = (kinds: Readonly<Record<string, KindStatus>>): Html =>
   table(
-    'Now, on this node',
+    'Kinds now, on this node',
     [
       { title: 'Kind', cell: ([kind]) => kind },
       { title: 'Status', cell: ([, { status }]) => badge(status, KIND_TONES[status]) },
@@ -128,7 +128,7 @@ const leaderTable = (leaders: readonly Leader[]): Html =>
   table(
     'Nearest to a limit of this UTC day',
     [
-      { title: 'Account', cell: ({ accountId, account }) => accountLink(accountId, account) },
+      { title: 'Account', cell: ({ accountId, account }) => accountLink(accountId, account), isFree: true },
       { title: 'Of its', cell: ({ kind }) => (kind === 'calls' ? 'toolkit calls' : kind) },
       { title: 'Used', cell: ({ used, limit }) => `${count(used)} of ${count(limit)}`, isNumber: true },
       {

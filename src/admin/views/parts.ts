@@ -38,10 +38,18 @@ export interface Column<Row> {
   cell: (row: Row) => Content
   /** Figures stand to the right. */
   isNumber?: boolean
+  /** What people type: a long word in it is broken, so that it does not push other columns off the page. */
+  isFree?: boolean
 }
 
-const cellOf = <Row>({ title, cell, isNumber }: Column<Row>, row: Row): Html =>
-  html`<td role="cell" class="${isNumber === true ? 'number' : ''}" data-label="${title}">${cell(row)}</td>`
+const cellOf = <Row>({ title, cell, isNumber, isFree }: Column<Row>, row: Row): Html =>
+  html`<td
+    role="cell"
+    class="${isNumber === true ? 'number' : isFree === true ? 'free' : ''}"
+    data-label="${title}"
+  >
+    ${cell(row)}
+  </td>`
 
 /**
  * A table that scrolls by itself where it is wider than the screen; on a phone each row is a list of its own. The roles are

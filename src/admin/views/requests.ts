@@ -56,11 +56,13 @@ export const requestsPage = (
       {
         title: 'Account',
         cell: ({ accountId, account }) => (account === null ? accountId : accountLink(accountId, account)),
+        isFree: true,
       },
       { title: 'Endpoint', cell: ({ endpoint }) => endpoint },
       {
         title: 'Model',
         cell: ({ model, provider }) => html`${model ?? '–'}<br /><small>${provider ?? 'no provider'}</small>`,
+        isFree: true,
       },
       { title: 'Tokens', cell: tokensOf, isNumber: true },
       { title: 'Latency', cell: ({ latencyMs }) => `${count(latencyMs)} ms`, isNumber: true },

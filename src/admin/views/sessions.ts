@@ -40,9 +40,10 @@ export const sessionsPage = (form: Form, sessions: readonly SessionRecord[]): Ht
       {
         title: 'Operator',
         cell: ({ operator, isThis }) => [operator, ' ', isThis && badge('this session', 'good')],
+        isFree: true,
       },
       { title: 'Address', cell: ({ address }) => address },
-      { title: 'Browser', cell: ({ userAgent }) => userAgent },
+      { title: 'Browser', cell: ({ userAgent }) => userAgent, isFree: true },
       { title: 'Since (UTC)', cell: ({ createdAt }) => time(createdAt) },
       { title: 'Last seen (UTC)', cell: ({ seenAt }) => time(seenAt) },
       {

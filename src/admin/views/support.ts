@@ -23,7 +23,7 @@ export const ticketsPage = (tickets: readonly TicketRow[], isFirst: boolean, nex
     'Tickets, the newest first; times in UTC',
     [
       { title: 'Sent', cell: ({ id, createdAt }) => html`${time(createdAt)}<br /><small>${id}</small>` },
-      { title: 'Account', cell: ({ accountId, account }) => accountLink(accountId, account) },
+      { title: 'Account', cell: ({ accountId, account }) => accountLink(accountId, account), isFree: true },
       {
         title: 'Answer to',
         cell: ({ email }) => (email === null ? '–' : html`<a href="mailto:${email}">${email}</a>`),
@@ -71,8 +71,8 @@ export const mailPage = (
       'Mail, the newest first; times in UTC',
       [
         { title: 'Written', cell: ({ id, createdAt }) => html`${time(createdAt)}<br /><small>${id}</small>` },
-        { title: 'To', cell: ({ recipient }) => recipient ?? 'operator' },
-        { title: 'Subject', cell: ({ subject }) => subject },
+        { title: 'To', cell: ({ recipient }) => recipient ?? 'operator', isFree: true },
+        { title: 'Subject', cell: ({ subject }) => subject, isFree: true },
         { title: 'State', cell: ({ state: each }) => badge(each, TONES[each]) },
         { title: 'Attempts', cell: ({ attempts }) => attempts, isNumber: true },
         { title: 'Last error', cell: ({ lastError }) => html`<small>${lastError ?? '–'}</small>` },
@@ -99,7 +99,7 @@ export const subscribersPage = (
   ${table(
     'Subscribed addresses',
     [
-      { title: 'Address', cell: ({ email }) => email },
+      { title: 'Address', cell: ({ email }) => email, isFree: true },
       { title: 'Given by', cell: ({ accounts }) => accounts.join(', ') },
       { title: 'Since (UTC)', cell: ({ createdAt }) => time(createdAt) },
       {

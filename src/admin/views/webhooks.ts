@@ -64,8 +64,8 @@ export const webhooksPage = (
     ${table(
       'Endpoints, the newest first',
       [
-        { title: 'URL', cell: ({ id, url }) => html`${url}<br /><small>${id}</small>` },
-        { title: 'Account', cell: ({ account }) => account },
+        { title: 'URL', cell: ({ id, url }) => html`${url}<br /><small>${id}</small>`, isFree: true },
+        { title: 'Account', cell: ({ account }) => account, isFree: true },
         { title: 'Events', cell: ({ events }) => events.join(', ') },
         {
           title: 'State',
@@ -116,7 +116,7 @@ export const deliveriesPage = (
       'Deliveries, the newest first; times in UTC',
       [
         { title: 'Created', cell: ({ id, createdAt }) => html`${time(createdAt)}<br /><small>${id}</small>` },
-        { title: 'Account', cell: ({ account }) => account },
+        { title: 'Account', cell: ({ account }) => account, isFree: true },
         { title: 'Event', cell: ({ type }) => type },
         { title: 'State', cell: ({ status: state }) => badge(state, TONES[state]) },
         { title: 'Attempts', cell: ({ attempts }) => attempts, isNumber: true },

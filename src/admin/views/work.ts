@@ -16,7 +16,7 @@ export const batchesPage = (batches: readonly BatchRow[], isFirst: boolean, next
     'Batches, the newest first; times in UTC',
     [
       { title: 'Batch', cell: ({ id }) => html`<code>${id}</code>` },
-      { title: 'Account', cell: ({ accountId, account }) => accountLink(accountId, account) },
+      { title: 'Account', cell: ({ accountId, account }) => accountLink(accountId, account), isFree: true },
       { title: 'Status', cell: ({ status }) => badge(status, TONES[status] ?? 'warn') },
       { title: 'Done', cell: ({ done, total }) => `${count(done)} of ${count(total)}`, isNumber: true },
       { title: 'Failed', cell: ({ failed }) => count(failed), isNumber: true },
@@ -41,7 +41,7 @@ export const assetsPage = (assets: readonly AssetRow[], isFirst: boolean, next: 
     'Generated files, the newest first; times in UTC',
     [
       { title: 'File', cell: ({ id, mime }) => html`<code>${id}</code><br /><small>${mime}</small>` },
-      { title: 'Account', cell: ({ accountId, account }) => accountLink(accountId, account) },
+      { title: 'Account', cell: ({ accountId, account }) => accountLink(accountId, account), isFree: true },
       { title: 'Kind', cell: ({ kind }) => kind },
       { title: 'Model', cell: ({ model }) => model },
       { title: 'Size', cell: ({ bytes }) => size(Number(bytes)), isNumber: true },
