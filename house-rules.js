@@ -18,6 +18,7 @@ const FROM_SOURCE = 'src/processes/index.ts'
 /** From the outermost layer to the innermost: a layer imports only what is to the right of it. */
 const LAYERS = [
   'http',
+  'cluster',
   'published',
   'contract',
   'handlers',

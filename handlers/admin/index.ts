@@ -1,15 +1,17 @@
 import { adminOperation } from '#admin'
 import { readBars, readCategories, readLeaders } from '#admin/queries/overview'
 import { overviewPage } from '#admin/views/overview'
+import { joinProviderStates, type ProviderState } from '#gateway'
 
 const LEADERS = 10
 
 /** How the service does. */
 export default adminOperation(
   'adminShowOverview',
-  async ({ query: { range }, context: { store, gateway } }) => {
+  async ({ query: { range }, context: { store, gateway, peers } }) => {
     const { pool, journal } = store
-    await journal.flush()
+    await Promise.all([journal.flush(), peers.ask('POST', '/worker/refresh')])
+    const others = await peers.ask<ProviderState[]>('GET', '/worker/providers')
     const bars = await readBars(pool, range, Date.now())
     const categories = await readCategories(pool, range)
     const leaders = await readLeaders(pool, LEADERS)
@@ -17,7 +19,7 @@ export default adminOperation(
       range,
       bars,
       kinds: gateway.status(),
-      providers: gateway.providers(),
+      providers: joinProviderStates(gateway.providers(), others),
       categories,
       leaders,
     }

@@ -23,22 +23,30 @@ export interface RemoteServer {
   reload(): Promise<void>
 }
 
-interface Answer {
+/** What a server says to a command: its JSON as text. */
+export interface Answer {
   status: number
   body: string
 }
 
-/** Sends one command. A server that goes away, or is silent for too long, may have done it all the same. */
-const call = (
-  socketPath: string,
-  {
-    method,
-    path,
-    fields,
-    timeoutMs,
-  }: { method: string; path: string; fields: object | null; timeoutMs: number },
-): Promise<Answer> =>
+interface Sent {
+  method: string
+  path: string
+  fields: object | null
+  /** How long the server may be silent. */
+  timeoutMs: number
+}
+
+/** The control socket of the server in a data directory. */
+const socketOf = (dataDir: string): string => join(socketDirectory(dataDir), CONTROL_SOCKET)
+
+/**
+ * Sends one command to the server in a data directory. One that goes away, or is silent for too long, may have done it all
+ * the same. @throws OutcomeUnknownError
+ */
+export const sendCommand = (dataDir: string, { method, path, fields, timeoutMs }: Sent): Promise<Answer> =>
   new Promise((resolve, rejectWith) => {
+    const socketPath = socketOf(dataDir)
     const reject = ({ message }: Error): void =>
       rejectWith(
         new OutcomeUnknownError(`The running server went away before it answered (${message}); run it again`),
@@ -81,7 +89,7 @@ const dated = <K extends KeyRecord>(key: K): K => {
 
 /** The server that runs in a data directory, or null when none does. */
 export const findServer = async (dataDir: string): Promise<RemoteServer | null> => {
-  const socketPath = join(socketDirectory(dataDir), CONTROL_SOCKET)
+  const socketPath = socketOf(dataDir)
   if (!(await isListening(socketPath))) return null
 
   // Both ends are of one version: what the server sends has the type that it has here.
@@ -91,7 +99,7 @@ export const findServer = async (dataDir: string): Promise<RemoteServer | null> 
     fields: object | null,
     timeoutMs = TIMEOUT_MS,
   ): Promise<T> => {
-    const { status, body } = await call(socketPath, { method, path, fields, timeoutMs })
+    const { status, body } = await sendCommand(dataDir, { method, path, fields, timeoutMs })
     const answer = JSON.parse(body) as T & { error?: string }
     if (status === 200) return answer
     const message = answer.error ?? `The server answered with status ${status}`

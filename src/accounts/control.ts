@@ -91,11 +91,51 @@ const listenPrivately = async (server: ReturnType<typeof createServer>, dataDir:
   return path
 }
 
+/** The answer to a command: JSON, as a value or as the text that another process has made of it. */
+export type ControlAnswer = { status: number } & ({ body: unknown } | { text: string })
+
+/** A command as it arrives: its method and path, and what was sent with it. */
+type AnswerCommand = (command: string, fields: Fields) => Promise<ControlAnswer>
+
 /**
- * Serves the operator's commands on the unix socket `DATA_DIR/control.sock` (HTTP/1.1, JSON both ways), so that they act in
- * the memory of this server. `reload` reads the providers again; `others` are the commands of the layers above the accounts.
+ * Answers commands on the unix socket `DATA_DIR/control.sock` (HTTP/1.1, JSON both ways), which this user alone may
+ * connect to. What `answer` throws goes back to whoever sent the command.
  */
-export const serveControl = async (
+export const listenForCommands = async (dataDir: string, answer: AnswerCommand): Promise<Control> => {
+  const send = (response: ServerResponse, { status, ...sent }: ControlAnswer): void => {
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end('text' in sent ? sent.text : JSON.stringify(sent.body))
+  }
+  const server = createServer((request, response) => {
+    readFields(request)
+      .then((fields) => answer(`${request.method} ${request.url}`, fields))
+      .then(
+        (result) => send(response, result),
+        (error: unknown) => {
+          const message = error instanceof Error ? error.message : String(error)
+          send(response, { status: statusOf(error), body: { error: message } })
+        },
+      )
+  })
+  const path = await listenPrivately(server, dataDir)
+
+  return {
+    close: async () => {
+      await rm(path, { force: true })
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/**
+ * Serves the operator's commands, so that they act in the memory of this server. `reload` reads the providers again;
+ * `others` are the commands of the layers above the accounts.
+ */
+export const serveControl = (
   config: Pick<Config, 'dataDir'>,
   { operator }: { operator: Operator },
   { reload, others = {} }: { reload: () => Promise<void>; others?: ControlCommands },
@@ -122,37 +162,10 @@ export const serveControl = async (
       return {}
     },
   }
-
-  const answer = async (request: IncomingMessage): Promise<{ status: number; body: unknown }> => {
-    const command = commands[`${request.method} ${request.url}`]
+  return listenForCommands(config.dataDir, async (name, fields) => {
+    const command = commands[name]
     if (command === undefined)
       return { status: 404, body: { error: 'The running server does not know this command; restart it' } }
-    const fields = await readFields(request)
     return { status: 200, body: await command(fields) }
-  }
-
-  const send = (response: ServerResponse, { status, body }: { status: number; body: unknown }): void => {
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-  }
-
-  const server = createServer((request, response) => {
-    answer(request).then(
-      (result) => send(response, result),
-      (error: unknown) => {
-        const message = error instanceof Error ? error.message : String(error)
-        send(response, { status: statusOf(error), body: { error: message } })
-      },
-    )
   })
-  const path = await listenPrivately(server, config.dataDir)
-
-  return {
-    close: async () => {
-      await rm(path, { force: true })
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
 }

@@ -1,6 +1,6 @@
 /** Accounts, keys, plans and quota; hot reads from memory. Others open the accounts, limit addresses, and serve operators. */
 export type * from './types.js'
-export { openAccounts, openVault } from './open.js'
+export { openAccounts, openOperator, openVault } from './open.js'
 export { revokeEndedKeys } from './manager.js'
 export { renameDeletedRows } from './deletion.js'
 export { asOperatorError, OperatorError } from './operator-error.js'
@@ -12,13 +12,16 @@ export type { FileAddresses } from './file-addresses.js'
 export type { Vault } from './vault.js'
 export { randomBase62 } from './key.js'
 export { SECRET_FILE } from './secrets.js'
+export { sendCommand } from './control-client.js'
 export {
+  listenForCommands,
   serveControl,
   limitField,
   optionalTextField,
   textField,
   ControlRequestError,
   type Control,
+  type ControlAnswer,
   type ControlCommands,
   type Fields,
 } from './control.js'

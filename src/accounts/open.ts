@@ -80,6 +80,7 @@ export const openAccounts = async (
     usage: quota.usage,
     gatewayPlans: () => directory.plans().gateway,
     toolkitPlans: () => directory.plans().toolkit,
+    refresh: directory.refresh,
     touch: lastUsed.touch,
     counters,
     fileAddresses: createFileAddresses(secrets),

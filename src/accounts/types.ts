@@ -254,6 +254,8 @@ export interface Accounts {
   usage(principal: Principal): Soon<UsageSnapshot>
   gatewayPlans(): readonly GatewayPlan[]
   toolkitPlans(): readonly ToolkitPlan[]
+  /** Takes over at once what another process has changed. */
+  refresh(): Promise<void>
   /** Notes that a key was used now; written to the database in batches. */
   touch(keyId: string): void
   /** The counters behind the quota, for limits of other kinds. */

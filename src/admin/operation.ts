@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Accounts } from '#accounts'
+import type { Peers } from '#cluster'
 import type { Config } from '#config'
 import type { Gateway } from '#gateway'
 import type { operations } from '#generated/admin/types'
@@ -38,6 +39,8 @@ export interface AdminParts {
   gateway: Gateway
   webhooks: WebhookOperator
   mail: MailOperator
+  /** The other processes of this node. */
+  peers: Peers
   /** The switch by which this node refuses new requests. */
   drain: { isDraining: () => boolean; set: (isDraining: boolean) => void }
   log: Logger

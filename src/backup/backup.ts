@@ -36,7 +36,7 @@ export const backUp = async (path: string, config: Config, signal: AbortSignal):
   const writeSnapshot = async (dataDir: string): Promise<Totals> => {
     try {
       const log = createLogger('error', process.stderr)
-      const store = await openStore({ ...config, dataDir, databaseUrl: null }, { log })
+      const store = await openStore({ ...config, dataDir, sharedDir: dataDir, databaseUrl: null }, { log })
       try {
         return await writeEmbedded(store, dataDir)
       } finally {

@@ -2,3 +2,4 @@
 export type { Config, S3Config } from './types.js'
 export { loadConfig, settingNames, ConfigError } from './load.js'
 export { readTextFile, TextFileError, yamlFault } from './text-file.js'
+export { workerConfig, WORKERS_FOLDER } from './workers.js'

@@ -9,6 +9,8 @@ import { readMail } from './mail.js'
 import { nearName } from './near-names.js'
 import { readS3 } from './s3.js'
 import type { Config } from './types.js'
+import { UPSTREAM_VARIABLE, upstreamVariables } from './upstreams.js'
+import { parseWorkers, WORKERS_EXPECTED, workersProblems } from './workers.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -34,7 +36,6 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const LONGEST_NODE_NAME = 128
 /** Room for a load test from one machine, or an office behind one address. */
 const IP_CONNECTIONS = 2048
-const UPSTREAM_VARIABLE = /^UPSTREAM_([A-Z0-9_]+)_(BASE_URL|RATE|TOKEN)$/
 
 /** Reads variables one by one and gathers every mistake instead of stopping at the first. */
 const reader = (env: Environment) => {
@@ -125,43 +126,6 @@ const parseTrustProxy = (value: string): number | readonly string[] | undefined 
 const isHostOrCidr = (value: string): boolean =>
   isCidr(value) || /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)
 
-const isBaseUrl = (value: string): boolean => /^https?:\/\/\S+$/.test(value)
-
-/** `requests/seconds`, or 0 for no limit. */
-const parseUpstreamRate = (value: string): { rate: Config['upstreamRates'][string] } | undefined => {
-  if (value === '0') return { rate: null }
-  const [, requests, seconds] = /^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []
-  const rate = { requests: Number(requests), seconds: Number(seconds) }
-  return rate.requests > 0 && rate.seconds > 0 ? { rate } : undefined
-}
-
-/** `UPSTREAM_<NAME>_...` by the upstream's name; which names there are is known to the toolkit alone. */
-const upstreamVariables = (
-  env: Environment,
-  read: ReturnType<typeof reader>,
-): Pick<Config, 'upstreamBaseUrls' | 'upstreamRates' | 'upstreamTokens'> => {
-  const upstreamBaseUrls: Record<string, string> = {}
-  const upstreamRates: Record<string, Config['upstreamRates'][string]> = {}
-  const upstreamTokens: Record<string, string> = {}
-  for (const variable of Object.keys(env)) {
-    const [, upper, kind] = UPSTREAM_VARIABLE.exec(variable) ?? []
-    if (upper === undefined) continue
-    const value = read.text(variable)
-    if (value === null) continue
-    const name = upper.toLowerCase().replaceAll('_', '-')
-    if (kind === 'RATE') {
-      const parsed = read.parsed(variable, 'requests/seconds such as 10/60, or 0 for none', parseUpstreamRate)
-      if (parsed !== null) upstreamRates[name] = parsed.rate
-    } else if (kind === 'BASE_URL') {
-      // The value may hold a password, so that it is not repeated in the message.
-      if (isBaseUrl(value)) upstreamBaseUrls[name] = value.replace(/\/+$/, '')
-      else read.problems.push(`${variable}: expected an address that starts with http:// or https://`)
-    } else if (/^[\x21-\x7e]+$/.test(value)) upstreamTokens[name] = value
-    else read.problems.push(`${variable}: expected a token without blanks`)
-  }
-  return { upstreamBaseUrls, upstreamRates, upstreamTokens }
-}
-
 /** Names in `.env` that are probably misspelt; others may be anybody's, and `${NAME}` of providers.yaml. */
 const misspelt = (names: readonly string[], known: ReadonlySet<string>): string[] =>
   [...names]
@@ -232,7 +196,10 @@ const load = (environment: Environment, cwd: string): Loaded => {
   const config: Omit<Config, 'warnings'> = {
     port,
     host,
+    workers: read.parsed('WORKERS', WORKERS_EXPECTED, parseWorkers) ?? 1,
+    worker: null,
     dataDir: place.dataDir,
+    sharedDir: place.dataDir,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl,
     publicBaseUrl:
@@ -283,6 +250,7 @@ const load = (environment: Environment, cwd: string): Loaded => {
   if (config.secretKeyPrevious !== null && config.secretKey === null) {
     read.problems.push('SECRET_KEY_PREVIOUS: needs SECRET_KEY beside it')
   }
+  read.problems.push(...workersProblems(config))
   if (read.problems.length > 0) throw new ConfigError([...new Set(read.problems)])
   const names = [...read.known]
   const warnings = [...place.warnings, ...misspelt(Object.keys(dotenv.values), read.known)]

@@ -14,7 +14,14 @@ export interface S3Config {
 export interface Config {
   port: number
   host: string
+  /** Processes that share the port; with 1 there is a single one, which is its own primary. */
+  workers: number
+  /** Which of several workers this process is, from 1; `null` in a single process, in a primary and in commands. */
+  worker: number | null
+  /** This process's own: its journal, lock, control socket and scratch files. */
   dataDir: string
+  /** `DATA_DIR`, with what all workers of a server share: the secret and generated files. The same as `dataDir` without workers. */
+  sharedDir: string
   databaseUrl: string | null
   redisUrl: string | null
   /** Without a trailing slash. */

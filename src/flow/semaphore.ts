@@ -22,6 +22,8 @@ export interface Semaphore {
    * @throws the signal's reason; nothing is held then
    */
   acquire(signal: CancelSignal): Promise<Release>
+  /** Looks again whether somebody who waits may have a permit: the limit has grown. */
+  admit(): void
   /** Resolves when no permit is taken. */
   idle(): Promise<void>
 }
@@ -91,6 +93,7 @@ export const createSemaphore = (limit: () => number): Semaphore => {
         signal.addEventListener('abort', giveUp, { once: true })
       })
     },
+    admit,
     idle: () => (taken === 0 ? Promise.resolve() : new Promise((resolve) => onIdle.push(resolve))),
   }
 }

@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { OperatorError, type Accounts } from '#accounts'
 import type { Assets } from '#assets'
+import type { MakeSemaphore, Peers } from '#cluster'
 import type { Config } from '#config'
 import { VERSION } from '#generated/routes'
+import { createSemaphore } from '#flow'
 import type { Logger, Metrics } from '#observe'
 import type { Jobs } from '#jobs'
 import type { Store } from '#store'
@@ -11,6 +13,7 @@ import type { GuardedFetch } from '#toolkit/open'
 import { createSemaphores, readSpent } from './admission/index.js'
 import { createBatches, type BatchParts, type Batches } from './batch/index.js'
 import {
+  chatModelOf,
   createCatalogs,
   createDiscovery,
   createSnapshots,
@@ -42,7 +45,7 @@ import {
   type Providers,
   type Trial,
 } from './providers/index.js'
-import { createHealth } from './routing/index.js'
+import { createHealth, shareCalls } from './routing/index.js'
 
 /** The catalog of models and everything that routes requests to their providers. */
 export interface Gateway extends Chat, Embeddings, Ask {
@@ -75,6 +78,8 @@ export interface Gateway extends Chat, Embeddings, Ask {
    * @throws ProvidersError where the file has mistakes; the previous settings stay in force
    */
   reload(): Promise<void>
+  /** Takes in what another worker of this server has told of its calls to providers. */
+  hear(message: unknown): void
   close(): Promise<void>
 }
 
@@ -89,6 +94,10 @@ export interface GatewayParts extends Pick<BatchParts, 'checkChat' | 'onBatchEnd
   fetch: GuardedFetch
   log: Logger
   metrics: Metrics
+  /** The other workers of this server; there are none where it is left out. */
+  peers?: Peers
+  /** Makes semaphores that count for all of them. */
+  semaphore?: MakeSemaphore
 }
 
 const READY_MS = 10_000
@@ -109,6 +118,8 @@ export const createGateway = async ({
   fetch,
   log,
   metrics,
+  peers = { count: 0, ask: () => Promise.resolve([]) },
+  semaphore = (_, limit) => createSemaphore(limit),
   ...batchParts
 }: GatewayParts): Promise<Gateway> => {
   /** From the cheapest up; operators add plans while this runs. */
@@ -131,12 +142,18 @@ export const createGateway = async ({
   await sweepFolders(folders.work).catch((error: unknown) => {
     log.warn({ err: error, folder: folders.work }, 'what an earlier run was working on could not be removed')
   })
+  const calls = shareCalls(createHealth(), peers, () => providers)
+  const { health } = calls
   const open = (settings: ProviderConfig): Provider =>
-    createProvider(
-      settings,
-      settings.kind === 'local'
-        ? createLocalUpstream(settings.kinds, folders, log)
-        : createOpenAiUpstream(settings, USER_AGENT),
+    calls.share(
+      createProvider(
+        settings,
+        settings.kind === 'local'
+          ? createLocalUpstream(settings.kinds, folders, log)
+          : createOpenAiUpstream(settings, USER_AGENT),
+        // Each process has engines of its own.
+        settings.kind === 'local' ? undefined : semaphore,
+      ),
     )
 
   /** Providers under these settings: those already running with the same settings, and new ones with what was spent before. */
@@ -158,7 +175,6 @@ export const createGateway = async ({
   let file = await load()
   let settings = await readProviderSettings(store)
   let providers = await openAll(withSettings(file.providers, settings), () => [])
-  const health = createHealth()
   const tokenizer = createTokenizer()
   const snapshots = createSnapshots(store, log)
   const catalogs = createCatalogs(planIds, health)
@@ -166,7 +182,7 @@ export const createGateway = async ({
     catalogs.renew(discovery.lists()),
   )
   await discovery.use(providers)
-  const semaphores = createSemaphores(metrics)
+  const semaphores = createSemaphores(metrics, undefined, semaphore)
   metrics.watchGateway(() => ({
     waiting: {
       ...semaphores.waiting(),
@@ -276,19 +292,13 @@ export const createGateway = async ({
     tryProvider(id, model) {
       const provider = providers.find(({ config: { id: each } }) => each === id)
       if (provider === undefined) throw new OperatorError(`The provider ${JSON.stringify(id)} is off`)
-      const offers = catalogs.current.models
-        .flatMap((each) => each.offers)
-        .filter((offer) => offer.provider === provider && offer.kinds.has('chat'))
-      const offer = offers.find(({ listedId }) => model === null || listedId === model)
-      if (offer === undefined)
-        throw new OperatorError(
-          `${id} has no chat model${model === null ? '' : ` ${model}`} in the catalog now`,
-        )
-      return tryProvider(provider, offer.listedId)
+      return tryProvider(provider, chatModelOf(catalogs.current, provider, model))
     },
     reload,
+    hear: calls.hear,
     async close() {
       clearInterval(following)
+      calls.close()
       discovery.close()
       await media.close()
       await Promise.all([tokenizer.close(), ...providers.map(({ upstream }) => upstream.close())])

@@ -16,6 +16,7 @@ export { createTurns } from './turns.js'
 export { readStore, requireRoom, writeStore } from './read-store.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
 export {
+  joinProviderStates,
   purgeSnapshots,
   type Catalog,
   type KindStatus,

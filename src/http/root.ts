@@ -10,7 +10,9 @@ import { withoutBase } from './unknown-url.js'
 
 interface RootParts {
   config: Config
-  metrics: Metrics
+  metrics: Pick<Metrics, 'registry'>
+  /** The metrics as text. */
+  readMetrics: () => Promise<string>
   /** Whether the first discovery of every provider was tried. */
   isReady: () => boolean
   isDraining: () => boolean
@@ -69,7 +71,15 @@ const redirect = (path: string): Publication => ({
 })
 
 /** What the host publishes besides the planes: probes, metrics, documents, files. */
-export const createRoot = ({ config, metrics, isReady, isDraining, documents, files }: RootParts) => {
+export const createRoot = ({
+  config,
+  metrics,
+  readMetrics,
+  isReady,
+  isDraining,
+  documents,
+  files,
+}: RootParts) => {
   const file: Publication = { operationId: 'getFile', answer: files }
   const publications: ReadonlyMap<string, Publication> = new Map<string, Publication>([
     [
@@ -103,7 +113,7 @@ export const createRoot = ({ config, metrics, isReady, isDraining, documents, fi
           // Without a token there is nothing that a caller from elsewhere could send.
           if (!mayReadMetrics(ctx, config)) return config.metricsToken === null ? NOT_FOUND : TOKEN_NEEDED
           ctx.type = metrics.registry.contentType
-          ctx.body = await metrics.registry.metrics()
+          ctx.body = await readMetrics()
           return null
         },
       },

@@ -2,6 +2,7 @@ import { createAddressLimiter, openAccounts, serveControl, type Accounts } from 
 import { adminCommands, preparePassword } from '#admin'
 import { openAssets } from '#assets'
 import { backupCommands } from '#backup'
+import { openPeers, type MakeSemaphore } from '#cluster'
 import type { Config } from '#config'
 import { ADMIN_BASE, loadBodyCheck, loadResponseValidator } from '#contract'
 import { createGateway, createIdempotency, type Gateway } from '#gateway'
@@ -32,6 +33,7 @@ import { closeServer, createListener, listen, urlOf } from './listener.js'
 import { keepRetention } from './retention.js'
 import { createRoot } from './root.js'
 import { createToolkitPlane } from './toolkit-plane.js'
+import { readMetrics, workerCommands, type WorkerState } from './worker-commands.js'
 
 /** The map of handlers, as the pool's processes import it. */
 const HANDLERS = '#generated/handlers'
@@ -55,18 +57,28 @@ export interface Service {
   stop(): Promise<void>
 }
 
+/** What a process is given by whoever starts it. */
+interface ServiceParts {
+  log: Logger
+  /** When the whole server is ready, of which this may be one of several processes; without it, when this one is. */
+  ready?: Promise<void>
+  /** Makes semaphores that count for all those processes; without it, this one's own. */
+  semaphore?: MakeSemaphore
+}
+
 /**
  * Opens the store, loads keys and providers, and listens.
  * @throws ConfigError, StoreError, ProvidersError or PlansError, each naming what is wrong; whatever was opened before is closed again.
  */
-export const createService = async (config: Config, { log }: { log: Logger }): Promise<Service> => {
+export const createService = async (config: Config, parts: ServiceParts): Promise<Service> => {
+  const { log } = parts
   const closers: (() => Promise<unknown>)[] = []
   const closeAll = async (): Promise<void> => {
     for (const close of closers.reverse())
       await close().catch((error: unknown) => log.error({ err: error }, 'closing failed'))
   }
   try {
-    return await open(config, log, closers, closeAll)
+    return await open(config, parts, closers, closeAll)
   } catch (error) {
     await closeAll()
     throw error
@@ -75,16 +87,20 @@ export const createService = async (config: Config, { log }: { log: Logger }): P
 
 const open = async (
   config: Config,
-  log: Logger,
+  { log, ready: serverReady, semaphore }: ServiceParts,
   closers: (() => Promise<unknown>)[],
   closeAll: () => Promise<void>,
 ): Promise<Service> => {
-  for (const warning of config.warnings) log.warn(warning)
+  // A primary has said so before.
+  if (config.worker === null) for (const warning of config.warnings) log.warn(warning)
+  const peers = openPeers(config)
+  /** The secret and generated files are the whole server's. */
+  const shared = { ...config, dataDir: config.sharedDir }
   const { server, isOneTooMany } = createListener(config, log)
   const drain = createDrain(server)
   const store = await openStore(config, { log })
   closers.push(() => store.close())
-  const accounts = await openAccounts(config, store, { log })
+  const accounts = await openAccounts(shared, store, { log })
   closers.push(() => accounts.close())
   // Its hash takes a tenth of a second beside what follows.
   const password = preparePassword(store.pool, config.adminPassword)
@@ -99,7 +115,7 @@ const open = async (
   const idempotency = await createIdempotency({ store, log, during: drain.during })
   closers.push(() => idempotency.close())
   const assets = openAssets({
-    config,
+    config: shared,
     store,
     fileAddresses: accounts.fileAddresses,
     publicBaseUrl,
@@ -129,6 +145,8 @@ const open = async (
     fetch: toolkit.fetch,
     log,
     metrics,
+    peers,
+    ...(semaphore && { semaphore }),
     publicBaseUrl,
     checkChat: async (body) => {
       const faults = (await loadBodyCheck('createChatCompletion'))(body)
@@ -177,14 +195,20 @@ const open = async (
       ...webhookCommands(webhookOperator),
       ...mailCommands(mailOperator),
       ...adminCommands(config, store),
+      ...workerCommands({ store, accounts, gateway, metrics, drain }),
     },
   })
   closers.push(() => control.close())
 
+  const states = await peers.ask<WorkerState>('GET', '/worker')
+  // One that replaces another goes on as the operator has left the server.
+  if (states.some(({ isDraining }) => isDraining)) drain.set(true)
+
   const port = await listen(server, config)
   closers.push(() => closeServer(server))
   let isReady = false
-  const ready = gateway.ready.then(() => {
+  const { ready } = gateway
+  void (serverReady ?? ready).then(() => {
     isReady = true
   })
   url = urlOf(config.host, port)
@@ -210,6 +234,7 @@ const open = async (
     mail: mailOperator,
     log,
     drain,
+    peers,
     limiter: parts.limiter,
     toolkit: toolkitPlane,
     features: documents.features,
@@ -231,6 +256,7 @@ const open = async (
     root: createRoot({
       config,
       metrics,
+      readMetrics: () => readMetrics(metrics, peers),
       isReady: () => isReady,
       isDraining: drain.isDraining,
       documents,

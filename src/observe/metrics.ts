@@ -80,6 +80,8 @@ const watchMessages = (registers: Registry[]): Metrics['watchMessages'] => {
       name,
       help,
       labelNames: ['channel'],
+      // Every worker of a server reads the same.
+      aggregator: 'max',
       registers,
       async collect() {
         const read = [...readers].map(async ([channel, reader]) => [channel, await reader()] as const)
@@ -118,6 +120,8 @@ export const createMetrics = (): Metrics => {
     name: 'gateway_circuits',
     help: 'Models by the state of their circuit.',
     labelNames: ['provider', 'state'],
+    // Workers of a server tell each other how calls end.
+    aggregator: 'max',
     registers,
     collect() {
       this.reset()

@@ -1,6 +1,8 @@
 /** The database (embedded or a server), its migrations, and the journal that makes answered requests durable. */
 export type * from './types.js'
 export { INSTANCE_FILE, JOURNAL_FOLDER, keptJournalFiles, REJECTED_FOLDER } from './journal/index.js'
+export { prepareDataDir } from './data-dir.js'
+export { lockDataDir, type DataDirLock } from './lock.js'
 export { LOCKS } from './migrate.js'
 export { openStore, SLOW_STORE_MS } from './open.js'
 export { dropExpiredPartitions } from './partitions.js'

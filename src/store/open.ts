@@ -7,6 +7,7 @@ import type { Logger } from '#observe'
 import { prepareDataDir, unusable } from './data-dir.js'
 import { openEmbedded } from './embedded.js'
 import { forgetOldPositions, openJournal } from './journal/index.js'
+import { copyLeftJournals } from './left-journals.js'
 import { lockDataDir } from './lock.js'
 import { migrate, migrationsDirectory } from './migrate.js'
 import { maintainPartitions } from './partitions.js'
@@ -94,18 +95,22 @@ const available = (pool: Pool): Store['available'] => {
 /**
  * Opens the database that the configuration names, migrated and with everything that the journal held copied into it.
  *
+ * `isLocked`: the caller holds the lock of the data directory, and keeps it when the store is closed.
+ *
  * Throws {@link StoreError}, naming the place, when the data directory is in use, unwritable or corrupt, when the
  * server cannot be reached, refuses us, is too old or already serves another instance, or when a migration fails.
  */
-export const openStore = async (config: Config, { log }: { log: Logger }): Promise<Store> => {
+export const openStore = async (
+  config: Config,
+  { log, isLocked = false }: { log: Logger; isLocked?: boolean },
+): Promise<Store> => {
   const closers: Closers = []
   const close = async (): Promise<void> => {
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer()
   }
   try {
     const dataDir = prepareDataDir(config.dataDir)
-    const lock = await lockDataDir(dataDir)
-    closers.push(lock.release)
+    if (!isLocked) closers.push((await lockDataDir(dataDir)).release)
     requireNoRestore(dataDir, config.databaseUrl !== null)
     await sweepSnapshots(dataDir, 0)
     const database =
@@ -117,8 +122,10 @@ export const openStore = async (config: Config, { log }: { log: Logger }): Promi
     pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'))
     const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
     closers.push(() => prisma.$disconnect())
-    const journal = await openJournal(dataDir, pool, log, LEAST_FREE[database.kind])
+    const leastFree = LEAST_FREE[database.kind]
+    const journal = await openJournal(dataDir, pool, log, { leastFree, rejectedIn: config.sharedDir })
     closers.push(journal.close)
+    if (config.worker === null) await copyLeftJournals(dataDir, pool, log, leastFree)
     const { kind, place } = database
     await maintainPartitions(pool, Date.now(), log).catch((error: unknown) =>
       log.warn(

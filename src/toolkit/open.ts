@@ -60,6 +60,7 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
     rates: config.upstreamRates,
     tokens: config.upstreamTokens,
     off: config.upstreamsOff,
+    workers: config.workers,
     breakerFailures: config.upstreamBreakerFailures,
     timeoutMs: config.egressTimeoutMs,
     userAgent,

@@ -7,6 +7,8 @@ export interface Node {
   name: string
   version: string
   store: string
+  /** Processes that share the port; `null` where there is one. */
+  workers: { running: number; of: number } | null
   uptimeSeconds: number
   residentBytes: number
   isDraining: boolean
@@ -15,7 +17,7 @@ export interface Node {
 /** This node and its switches. */
 export const systemPage = (
   form: Form,
-  { name, version, store, uptimeSeconds, residentBytes, isDraining }: Node,
+  { name, version, store, workers, uptimeSeconds, residentBytes, isDraining }: Node,
 ): Html =>
   html`${section(
     'This node',
@@ -23,6 +25,9 @@ export const systemPage = (
       ['Name', name],
       ['Version', version],
       ['Store', store],
+      ...(workers === null
+        ? []
+        : [['Workers', `${workers.running} of ${workers.of} run`] satisfies [string, string]]),
       ['Running for', `${Math.floor(uptimeSeconds / 3600)} h ${Math.floor((uptimeSeconds % 3600) / 60)} min`],
       ['Memory', `${Math.round(residentBytes / 1e6)} MB`],
       ['State', badge(isDraining ? 'draining' : 'serving', isDraining ? 'warn' : 'good')],

@@ -1,4 +1,5 @@
 import type { Principal } from '#accounts'
+import type { MakeSemaphore } from '#cluster'
 import {
   createSemaphore,
   acquireAny,
@@ -62,9 +63,11 @@ const overloaded = (message: string): GatewayError =>
     headers: { 'Retry-After': String(RETRY_AFTER_S) },
   })
 
+/** @param makeSemaphore makes an account's, which counts where other processes answer its requests as well */
 export const createSemaphores = (
   metrics: Pick<Metrics, 'queueWaits'>,
   limits: SemaphoreLimits = SEMAPHORE_LIMITS,
+  makeSemaphore: MakeSemaphore = (_, limit) => createSemaphore(limit),
 ): Semaphores => {
   const whole: { semaphore: Semaphore } = { semaphore: createSemaphore(() => limits.concurrency) }
   const accounts = new Map<string, AccountSemaphore>()
@@ -78,7 +81,7 @@ export const createSemaphores = (
     }
     const opened: AccountSemaphore = {
       limit: plan.concurrency,
-      semaphore: createSemaphore(() => opened.limit),
+      semaphore: makeSemaphore(`account ${id}`, () => opened.limit),
     }
     accounts.set(id, opened)
     return opened

@@ -99,3 +99,35 @@ export const providerStates = ({
   }))
   return [...known, ...keyless]
 }
+
+type Refusals = ProviderState['refusals']
+
+const joinRefusals = (all: readonly Refusals[]): Refusals => {
+  const byModel = new Map<string, Set<Adjustment>>()
+  for (const { model, adjustments } of all.flat()) {
+    const known = byModel.get(model) ?? new Set()
+    byModel.set(model, known)
+    for (const adjustment of adjustments) known.add(adjustment)
+  }
+  return [...byModel].map(([model, adjustments]) => ({ model, adjustments: [...adjustments] }))
+}
+
+/**
+ * What all workers of a server say of its providers, as one: calls that run and refusals of all, and circuits as the one
+ * that has called most models sees them.
+ */
+export const joinProviderStates = (
+  own: readonly ProviderState[],
+  others: readonly (readonly ProviderState[])[],
+): ProviderState[] =>
+  own.map((state) => {
+    const all = [state, ...others.flatMap((states) => states.filter(({ id }) => id === state.id))]
+    const most = (circuit: keyof ProviderState['circuits']): number =>
+      Math.max(...all.map(({ circuits }) => circuits[circuit]))
+    return {
+      ...state,
+      circuits: { closed: most('closed'), halfOpen: most('halfOpen'), open: most('open') },
+      running: all.reduce((sum, { running }) => sum + running, 0),
+      refusals: joinRefusals(all.map(({ refusals }) => refusals)),
+    }
+  })

@@ -1,3 +1,4 @@
+import type { MakeSemaphore } from '#cluster'
 import { createSemaphore, type Semaphore } from '#flow'
 import { createHabits, type Habits } from '../continuation/habits.js'
 import { createBudget, type Budget } from '../admission/budget.js'
@@ -20,8 +21,13 @@ export interface Provider {
   retire(): Promise<void>
 }
 
-export const createProvider = (config: ProviderConfig, upstream: ChatUpstream): Provider => {
-  const semaphore = createSemaphore(() => config.maxConcurrency)
+/** @param makeSemaphore makes the one that counts its calls, where other processes make calls as well */
+export const createProvider = (
+  config: ProviderConfig,
+  upstream: ChatUpstream,
+  makeSemaphore: MakeSemaphore = (_, limit) => createSemaphore(limit),
+): Provider => {
+  const semaphore = makeSemaphore(`provider ${config.id}`, () => config.maxConcurrency)
   return {
     config,
     upstream,

@@ -49,6 +49,8 @@ export interface Health {
   isWorthTrying(providerId: string, modelId: string): boolean
   /** A call begins. In a circuit that is not closed it is the one probe. */
   begin(providerId: string, modelId: string): Attempt
+  /** Another process has made this call, and it is over: it counts like one of ours. */
+  heard(providerId: string, modelId: string, ending: Exclude<Ending, 'abandoned'>): void
   /** How fast a whole answer came. */
   measured(providerId: string, modelId: string, tokens: number, generationMs: number): void
   /** Models by the state of their circuit, for each provider that was called. */
@@ -136,6 +138,24 @@ export const createHealth = (now: () => number = Date.now): Health => {
     return errorRateOf(record, at) > DEGRADED_ERROR_RATE ? 'degraded' : 'available'
   }
 
+  /** Counts the end of a call; `endCall` tells its circuit. */
+  const settle = (
+    [providerId, modelId]: readonly [string, string],
+    record: Entry,
+    ending: Exclude<Ending, 'abandoned'>,
+    endCall: ReturnType<Breaker['begin']>,
+    at: number,
+  ): void => {
+    const before = status(providerId, modelId)
+    count(record, ending !== 'ok', at)
+    // What was too much for one caller may suit all others: no circuit opens for it.
+    if (ending !== 'ok' && ending.failure === 'unfit') return endCall('nothing', at)
+    endCall(ending === 'ok' ? 'success' : 'failure', at)
+    if (ending !== 'ok') record.isLastTransient = isTransient(ending)
+    const cooled = ending !== 'ok' && coolDowns.failed(providerId, modelId, ending, at)
+    if (cooled || status(providerId, modelId) !== before) version++
+  }
+
   return {
     of(providerId, modelId) {
       const record = find(providerId, modelId)
@@ -178,16 +198,16 @@ export const createHealth = (now: () => number = Date.now): Health => {
           if (ending === 'abandoned' || (ending !== 'ok' && ending.failure === 'refused')) {
             return endCall('nothing', at)
           }
-          const before = status(providerId, modelId)
-          count(record, ending !== 'ok', at)
-          // What was too much for one caller may suit all others: no circuit opens for it.
-          if (ending !== 'ok' && ending.failure === 'unfit') return endCall('nothing', at)
-          endCall(ending === 'ok' ? 'success' : 'failure', at)
-          if (ending !== 'ok') record.isLastTransient = isTransient(ending)
-          const cooled = ending !== 'ok' && coolDowns.failed(providerId, modelId, ending, at)
-          if (cooled || status(providerId, modelId) !== before) version++
+          settle([providerId, modelId], record, ending, endCall, at)
         },
       }
+    },
+    heard(providerId, modelId, ending) {
+      const record = open(providerId, modelId)
+      const at = now()
+      // One process's probe closes a circuit for all; that it failed says nothing to those who try for themselves.
+      const isNews = ending === 'ok' || record.breaker.state(at) === 'closed'
+      settle([providerId, modelId], record, ending, isNews ? record.breaker.begin() : () => undefined, at)
     },
     measured(providerId, modelId, tokens, generationMs) {
       if (tokens < LEAST_MEASURED_TOKENS || generationMs <= 0) return

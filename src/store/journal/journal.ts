@@ -58,17 +58,18 @@ const refusesData = (error: unknown): boolean =>
  * Opens the journal in `dataDir/journal` and copies what an earlier run left before it resolves. The caller holds the
  * lock of `dataDir`.
  *
- * @param leastFree bytes that must be free on its disk for it to take new requests
+ * @param options.leastFree bytes that must be free on its disk for it to take new requests
+ * @param options.rejectedIn the data directory that keeps what the database refuses, this one unless it is a worker's
  */
 export const openJournal = async (
   dataDir: string,
   pool: Pool,
   log: Logger,
-  leastFree: number = LEAST_FREE,
+  { leastFree = LEAST_FREE, rejectedIn = dataDir }: { leastFree?: number; rejectedIn?: string } = {},
 ): Promise<OpenJournal> => {
   const directory = join(dataDir, JOURNAL_FOLDER)
-  const rejected = join(directory, REJECTED_FOLDER)
-  mkdirSync(rejected, { recursive: true, mode: 0o700 })
+  const rejected = join(rejectedIn, JOURNAL_FOLDER, REJECTED_FOLDER)
+  for (const each of [directory, rejected]) mkdirSync(each, { recursive: true, mode: 0o700 })
   const instance = instanceId(directory)
   const knownPartitions = new Set<string>()
   let waitingRows = 0

@@ -101,10 +101,11 @@ export const startProvider = (): Promise<Server> =>
 export const startFloor = (provider: Server): Promise<Server> =>
   startServer({ file: join(import.meta.dirname, 'floor.mjs'), arguments: [provider.url] })
 
-/** The compiled service with everything on, and a key for each plane. */
+/** The compiled service with everything on, and a key for each plane; `more` of its environment has it on any processor. */
 export const startGateway = async (
   provider: Server,
   folder: string,
+  more?: Readonly<Record<string, string>>,
 ): Promise<Server & { keys: { gateway: string; rest: string } }> => {
   if (!readdirSync(ROOT).includes('dist')) throw new Error('Nothing is compiled yet: npm run build')
   const file = join(folder, 'providers.yaml')
@@ -119,15 +120,16 @@ export const startGateway = async (
     IP_RATE_LIMIT: '0',
     IP_CONNECTION_LIMIT: '0',
     PROVIDERS_FILE: file,
+    ...more,
   }
-  const probe = [
-    '--enable-source-maps',
-    '--max-semi-space-size=32',
-    '--expose-gc',
-    '--import',
-    join(import.meta.dirname, 'probe.mjs'),
-  ]
-  const server = await startServer({ file: 'dist/src/main.js', env, execArgv: probe })
+  const young = ['--enable-source-maps', '--max-semi-space-size=32']
+  const probe = [...young, '--expose-gc', '--import', join(import.meta.dirname, 'probe.mjs')]
+  const server = await startServer({
+    file: 'dist/src/main.js',
+    env,
+    execArgv: more === undefined ? probe : young,
+    ...(more !== undefined && { processor: `${MEASURED},${OTHERS}` }),
+  })
   const keyOn = (plane: 'gateway' | 'rest'): string =>
     execFileSync(
       process.execPath,

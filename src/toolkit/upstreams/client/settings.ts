@@ -13,6 +13,8 @@ export interface Overrides {
   tokens: Readonly<Record<string, string>>
   /** `UPSTREAMS_OFF`. */
   off: readonly string[]
+  /** How many processes ask the same upstreams, each for its part of their rates; 1 where it is left out. */
+  workers?: number
 }
 
 /** An upstream as it is used: its definition under the operator's overrides. */
@@ -64,12 +66,21 @@ const baseProblem = ({ base }: UpstreamDefinition, override: string): string | n
   return null
 }
 
+/** One process's part of a rate, so that all of them together keep to it. */
+export const partOf = (rate: Rate | null, workers: number): Rate | null => {
+  if (rate === null) return null
+  const requests = Math.floor(rate.requests / workers)
+  return requests > 0
+    ? { requests, seconds: rate.seconds }
+    : { requests: 1, seconds: (rate.seconds * workers) / rate.requests }
+}
+
 /**
  * Every upstream with what the operator overrides: an overridden base has no rate unless one is set.
  * @throws ConfigError that names every mistake.
  */
 export const settingsOf = (overrides: Overrides): ReadonlyMap<string, Settings> => {
-  const { baseUrls, rates, tokens, off } = overrides
+  const { baseUrls, rates, tokens, off, workers = 1 } = overrides
   const byName = new Map(upstreamDefinitions.map((definition) => [definition.name, definition]))
   const unknown = (where: string, name: string): string[] =>
     byName.has(name) ? [] : [`${where}: no public upstream is called ${JSON.stringify(name)}${near(name)}`]
@@ -96,7 +107,7 @@ export const settingsOf = (overrides: Overrides): ReadonlyMap<string, Settings> 
       const settings: Settings = {
         definition,
         base: override ?? definition.base,
-        rate: rate !== undefined ? rate : override === undefined ? definition.rate : null,
+        rate: partOf(rate !== undefined ? rate : override === undefined ? definition.rate : null, workers),
         token: tokens[name] ?? null,
         isOff: off.includes(name),
       }
