@@ -10,7 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/build.ts', 'test/support/global-setup.ts'],
+    globalSetup: ['test/support/temporary-files.ts', 'test/support/build.ts', 'test/support/global-setup.ts'],
     pool: 'forks',
     // Loading the sources anew for each of some hundred files takes longer than all of their tests.
     isolate: false,

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { request } from 'undici'
 import { isPassword, preparePassword } from '#admin'
+import { openStore, type Store } from '#store'
 import { run } from '../accounts/support/cli.js'
 import { startService } from '../support/service.js'
-import { freshStore, preparedFolder } from '../support/stores.js'
+import { freshPlace, freshStore, preparedFolder } from '../support/stores.js'
 import { ADMIN_PASSWORD, adminClient } from '../support/admin.js'
+
+/** As at a first start: databases of tests have a password already. */
+const forgetPassword = ({ pool }: Store): Promise<unknown> => pool.query('DELETE FROM admin_password')
 
 describe('the password', () => {
   it('is made at the first start, told once, and then known', async () => {
     const { store, remove } = await freshStore('embedded')
     try {
+      await forgetPassword(store)
       const made = await preparePassword(store.pool, null)
       expect(made).toMatch(/^[0-9A-Za-z]{20}$/)
       expect(await preparePassword(store.pool, null)).toBeNull()
@@ -48,13 +53,19 @@ describe('the password', () => {
 
 describe('admin reset-password', () => {
   it('prints a new one, beside a running server too', async () => {
-    const service = await startService()
+    const place = await freshPlace('embedded')
+    const store = await openStore(place.config, { log: place.log })
+    await forgetPassword(store)
+    await store.close()
+    const service = await startService(place.environment)
+    expect(service.newAdminPassword).toMatch(/^[0-9A-Za-z]{20}$/)
     const { code, stdout } = await run('admin', ['reset-password'], service.dataDir)
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^[0-9A-Za-z]{20}\n$/)])
     const signIn = (password: string) => adminClient(service.adminUrl).post('/sessions/start', { password })
     expect((await signIn(stdout.trim())).status).toBe(303)
     expect((await signIn(service.newAdminPassword ?? '')).status).toBe(403)
     await service.stop()
+    await place.remove()
   })
 
   it('prints a new one where no server runs', async () => {

@@ -2,7 +2,7 @@ import { request } from 'undici'
 import { SESSION_COOKIE, startSession } from '#admin'
 import type { TestService } from './service.js'
 
-export const ADMIN_PASSWORD = 'correct horse battery staple'
+export { ADMIN_PASSWORD } from './password.js'
 
 interface Answer {
   status: number

@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { loadConfig, type Config } from '#config'
 import { createLogger, type Logger } from '#observe'
 import { openStore, type Store } from '#store'
+import { ADMIN_PASSWORD } from './password.js'
 
 export type StoreKind = Store['kind']
 
@@ -50,8 +51,14 @@ export const administer = async (url: string, statement: string): Promise<void> 
   await client.end()
 }
 
+/** Two thirds of the files are those of databases that new ones would be copied from; the store has one and makes none. */
+const dropSpareDatabases = async ({ pool }: Store): Promise<void> => {
+  await pool.query('UPDATE pg_database SET datistemplate = false')
+  for (const name of ['template0', 'template1']) await pool.query(`DROP DATABASE ${name}`)
+}
+
 /**
- * A migrated embedded database to copy, since initialising one takes seconds. It is kept between runs for the same
+ * A migrated embedded database to copy, with an operator's password, since initialising one takes seconds. It is kept between runs for the same
  * engine and migrations.
  */
 const template = async (): Promise<string> => {
@@ -59,12 +66,17 @@ const template = async (): Promise<string> => {
   const hash = createHash('sha256').update(
     readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json')),
   )
+  hash.update(`without spare databases, ${ADMIN_PASSWORD}`)
   for (const name of readdirSync(migrations).sort())
     hash.update(name).update(readFileSync(join(migrations, name)))
   const path = join(ROOT, 'node_modules/.cache/embedded-template', hash.digest('hex').slice(0, 16))
   if (existsSync(path)) return path
   const dataDir = await mkdtemp(join(tmpdir(), 'template-'))
   const store = await openStore(configOf(dataDir), { log: logOf([]) })
+  await dropSpareDatabases(store)
+  // Each first start would hash a password of its own, a third of a second of a processor.
+  const { preparePassword } = await import('#admin')
+  await preparePassword(store.pool, ADMIN_PASSWORD)
   await store.close()
   await mkdir(join(path, '..'), { recursive: true })
   const copy = `${path}.${randomBytes(4).toString('hex')}`
