@@ -70,6 +70,25 @@ describe('what is published', () => {
     expect(schemas['Level']).not.toHaveProperty('x-enum-varnames')
   })
 
+  it('gives 64 bits to integers that 32 may not hold, and leaves examples alone', () => {
+    const schemas = schemasOf(
+      publishedDocument(
+        documentOf({
+          Milliseconds: { type: 'integer' },
+          Size: { type: ['integer', 'null'], minimum: 0 },
+          Month: { type: 'integer', minimum: 1, maximum: 12 },
+          Word: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+          Tool: { type: 'object', properties: {}, examples: [{ type: 'integer' }] },
+        }),
+      ),
+    ) as Record<string, { format?: string }>
+    expect(schemas['Milliseconds']?.format).toBe('int64')
+    expect(schemas['Size']?.format).toBe('int64')
+    expect(schemas['Month']).not.toHaveProperty('format')
+    expect(schemas['Word']).not.toHaveProperty('format')
+    expect(schemas['Tool']).toHaveProperty('examples', [{ type: 'integer' }])
+  })
+
   it("shows each feature's own refusals", () => {
     const responses: Readonly<Record<string, object>> =
       publishedDocument(documentOf({})).paths['/text/length']?.get?.responses ?? {}

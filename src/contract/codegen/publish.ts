@@ -56,6 +56,27 @@ const withUniqueConstants = (document: ContractDocument): ContractDocument => {
   return { ...document, components: { ...document.components, schemas } }
 }
 
+/** Keywords whose values are data, which may look like schemas. */
+const DATA = new Set(['example', 'examples', 'default', 'const', 'enum'])
+/** What 32 bits hold. */
+const LEAST = -(2 ** 31)
+const GREATEST = 2 ** 31 - 1
+
+const mayBeWide = ({ type, format, minimum, maximum }: Node): boolean =>
+  [type].flat().includes('integer') &&
+  format === undefined &&
+  !(typeof minimum === 'number' && minimum >= LEAST && typeof maximum === 'number' && maximum <= GREATEST)
+
+/** Clients in Java and Go read an integer without a format into 32 bits, and fail on milliseconds since 1970. */
+const withWideIntegers = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withWideIntegers)
+  if (!isNode(value)) return value
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, DATA.has(key) ? item : withWideIntegers(item)]),
+  )
+  return mayBeWide(copy) ? { ...copy, format: 'int64' } : copy
+}
+
 /** What a feature's refusals look like, by status. Other refusals may come before the feature is known and do not name it. */
 const refusalOf = (document: ContractDocument, operation: OperationObject, status: string): Node => {
   if (status === '502') {
@@ -100,4 +121,4 @@ export const withoutOurs = (document: ContractDocument): ContractDocument =>
 
 /** The contract as it is published: made for generators, and with what a reader needs of each feature. */
 export const publishedDocument = (document: ContractDocument): ContractDocument =>
-  pruned(withUniqueConstants(withOwnExamples(withoutOurs(document))))
+  pruned(withUniqueConstants(withOwnExamples(withWideIntegers(withoutOurs(document)) as ContractDocument)))
