@@ -18,6 +18,8 @@ import { requireNoRestore, sweepSnapshots } from './transfer/index.js'
 import type { Store } from './types.js'
 
 const AVAILABLE_TIMEOUT = 1_000
+/** In tests and development, where much else may have the processors. */
+const TRIAL_AVAILABLE_TIMEOUT = 5_000
 /** Bytes on the disk of `DATA_DIR`. The embedded database's log of changes grows by 16 MB at once, and stops it where it cannot. */
 const LEAST_FREE: Readonly<Record<Store['kind'], number>> = {
   embedded: 32 * 1024 * 1024,
@@ -77,7 +79,7 @@ const openEmbeddedDatabase = async (dataDir: string, log: Logger, closers: Close
   }
 }
 
-const available = (pool: Pool): Store['available'] => {
+const available = (pool: Pool, usualTimeoutMs: number): Store['available'] => {
   let asking: Promise<boolean> | undefined
   const ask = (): Promise<boolean> =>
     pool
@@ -88,7 +90,7 @@ const available = (pool: Pool): Store['available'] => {
       )
       .finally(() => (asking = undefined))
   // Many may ask at once; one round trip serves all.
-  return (timeoutMs = AVAILABLE_TIMEOUT) =>
+  return (timeoutMs = usualTimeoutMs) =>
     Promise.race([(asking ??= ask()), sleep(timeoutMs, false, { ref: false })])
 }
 
@@ -143,7 +145,11 @@ export const openStore = async (
     retention.register('journal positions', DAY, (now) => forgetOldPositions(pool, now))
     if (kind === 'embedded') retention.register('space', DAY, () => reclaimSpace(pool).then(() => 0), 'last')
     const { instance } = journal
-    return { kind, instance, place, pool, prisma, journal, retention, available: available(pool), close }
+    const isAvailable = available(
+      pool,
+      config.validateResponses ? TRIAL_AVAILABLE_TIMEOUT : AVAILABLE_TIMEOUT,
+    )
+    return { kind, instance, place, pool, prisma, journal, retention, available: isAvailable, close }
   } catch (error) {
     await close()
     throw isFileSystemError(error) ? unusable(config.dataDir, error) : error
