@@ -6322,7 +6322,7 @@ export interface paths {
          * Retirement plan: capital needed and expected, and the saving to close the gap
          * @description Compares the capital that a retirement needs with what savings grow to.
          *
-         *     Spending grows with inflation and is withdrawn at the beginning of each month. Yearly rates are effective rates; a month has their twelfth root. Ages must ascend: now, retirement, end of the plan.
+         *     Spending grows with inflation and is withdrawn at the beginning of each month. Yearly rates are effective rates; a month compounds at their twelfth root. Ages must ascend: now, retirement, end of the plan.
          */
         get: operations["rest_finance_retirement"];
         put?: never;
@@ -9042,9 +9042,9 @@ export interface paths {
         };
         /**
          * Detect personal data in a text
-         * @description Detects personal data in a text: numbers with right check digits, addresses, phone numbers, dates of birth and full names.
+         * @description Detects personal data in a text: numbers with valid check digits, addresses, phone numbers, dates of birth and full names.
          *
-         *     Of two that overlap the type that is named first in `types` is kept. An unknown type is 400. The text is neither stored nor logged.
+         *     Where two overlap, the type named first in `types` is kept. An unknown type is 400. The text is neither stored nor logged.
          */
         get: operations["rest_aiText_pii"];
         put?: never;
@@ -12392,7 +12392,7 @@ export interface paths {
          * @description Gives the text of a page much as a browser shows it, and counts it.
          *
          *     - Give either `url` or `html`.
-         *     - Paragraphs, headings, lists, tables and the like are parted by an empty line, other blocks by a line feed, the cells of a row by a tab. White space is collapsed outside `pre`.
+         *     - Paragraphs, headings, lists, tables and the like are separated by an empty line, other blocks by a line feed, the cells of a row by a tab. White space is collapsed outside `pre`.
          *     - Words and sentences are those of Unicode's segmentation in the page's language, else English.
          *     - A page may have 5 MB; up to 5 redirects are followed.
          */
@@ -15512,8 +15512,11 @@ export interface components {
             type: string;
             /** @description The text of a `text` part. */
             text?: string | null;
+            /** @description The picture, where `type` is `image_url`. */
             image_url?: components["schemas"]["ContentPartImage"] | null;
+            /** @description The sound, where `type` is `input_audio`. */
             input_audio?: components["schemas"]["ContentPartAudio"] | null;
+            /** @description The file, where `type` is `file`. */
             file?: components["schemas"]["ContentPartFile"] | null;
         } & {
             [key: string]: unknown;
@@ -15554,7 +15557,9 @@ export interface components {
              * @enum {string}
              */
             type: "function" | "custom";
+            /** @description The function that is called, where `type` is `function`. */
             function?: components["schemas"]["ChatToolCallFunction"] | null;
+            /** @description The custom tool that is called, where `type` is `custom`. */
             custom?: components["schemas"]["ChatToolCallCustom"] | null;
         } & {
             [key: string]: unknown;
@@ -15572,7 +15577,9 @@ export interface components {
             name?: string | null;
             /** @description How the assistant declined. */
             refusal?: string | null;
+            /** @description A spoken answer of an earlier turn, by its id. */
             audio?: components["schemas"]["ChatMessageAudio"] | null;
+            /** @description The function that the model called; the older form of `tool_calls`. */
             function_call?: components["schemas"]["ChatToolCallFunction"] | null;
             /** @description The tools that the assistant called. */
             tool_calls?: components["schemas"]["ChatToolCall"][] | null;
@@ -15625,7 +15632,9 @@ export interface components {
              * @enum {string}
              */
             type: "function" | "custom";
+            /** @description The function, where `type` is `function`. */
             function?: components["schemas"]["ChatToolFunction"] | null;
+            /** @description The custom tool, where `type` is `custom`. */
             custom?: components["schemas"]["ChatToolCustom"] | null;
         } & {
             [key: string]: unknown;
@@ -15665,8 +15674,11 @@ export interface components {
              * @enum {string}
              */
             type: "function" | "custom" | "allowed_tools";
+            /** @description The function to call, where `type` is `function`. */
             function?: components["schemas"]["NamedTool"] | null;
+            /** @description The custom tool to call, where `type` is `custom`. */
             custom?: components["schemas"]["NamedTool"] | null;
+            /** @description The tools to choose from, where `type` is `allowed_tools`. */
             allowed_tools?: components["schemas"]["AllowedTools"] | null;
         } & {
             [key: string]: unknown;
@@ -15695,6 +15707,7 @@ export interface components {
              * @enum {string}
              */
             type: "text" | "json_object" | "json_schema";
+            /** @description The schema, where `type` is `json_schema`. */
             json_schema?: components["schemas"]["ResponseFormatJsonSchema"] | null;
         } & {
             [key: string]: unknown;
@@ -15734,6 +15747,7 @@ export interface components {
              * @default false
              */
             stream: boolean | null;
+            /** @description Options of a stream; only with `stream`. */
             stream_options?: components["schemas"]["ChatStreamOptions"] | null;
             /** @description The answer ends before any of these texts, at most 4. */
             stop?: components["schemas"]["StopSequences"] | null;
@@ -15763,6 +15777,7 @@ export interface components {
             tool_choice?: components["schemas"]["ToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
+            /** @description Form that the answer must have; text if left out. */
             response_format?: components["schemas"]["ResponseFormat"] | null;
             /** @description The provider's service tier. `auto`, `default` and `flex` are passed on; costlier tiers are not. */
             service_tier?: string | null;
@@ -16020,6 +16035,7 @@ export interface components {
              * @enum {boolean|null}
              */
             stream?: false | null;
+            /** @description Options of a stream; only with `stream`. */
             stream_options?: components["schemas"]["ChatStreamOptions"] | null;
             /** @description The answer ends before any of these texts, at most 4. */
             stop?: components["schemas"]["StopSequences"] | null;
@@ -16049,6 +16065,7 @@ export interface components {
             tool_choice?: components["schemas"]["ToolChoice"] | null;
             /** @description Whether the model may call several tools at once. */
             parallel_tool_calls?: boolean | null;
+            /** @description Form that the answer must have; text if left out. */
             response_format?: components["schemas"]["ResponseFormat"] | null;
             /** @description The provider's service tier. `auto`, `default` and `flex` are passed on; costlier tiers are not. */
             service_tier?: string | null;
@@ -20877,7 +20894,7 @@ export interface components {
              * @description Median.
              */
             median: number;
-            /** @description All most frequent values in ascending order; empty if every value occurs once. */
+            /** @description The most frequent values in ascending order; empty if every value occurs once. */
             modes: number[];
             /**
              * Format: double
@@ -28799,7 +28816,7 @@ export interface components {
         ScienceSkyEvent: {
             /** @description Kind of event. */
             kind: string;
-            /** @description What of its kind it is, such as total or marchEquinox. */
+            /** @description Variety of the event, such as total or marchEquinox. */
             detail: string;
             /** @description Body concerned. */
             body: string;
@@ -29996,7 +30013,7 @@ export interface components {
             isrc: string;
             /** @description Number of items. */
             count: number;
-            /** @description The recordings, in the order of MusicBrainz. */
+            /** @description The recordings, in the order that MusicBrainz gives them. */
             items: components["schemas"]["MusicRecording"][];
         };
         /** @description Envelope of `media/music/isrc`. */
@@ -30578,7 +30595,7 @@ export interface components {
             /** @description Full name of the chord's type; empty where it has none. */
             type: string;
             /**
-             * @description Kind of the triad that the chord is built on.
+             * @description Quality of the triad that the chord is built on.
              * @enum {string}
              */
             quality: "Major" | "Minor" | "Augmented" | "Diminished" | "Unknown";
@@ -38113,11 +38130,11 @@ export interface components {
             excerpt: string | null;
             /** @description Date as the page gives it. */
             publishedTime: string | null;
-            /** @description Text of the article, paragraphs parted by an empty line. */
+            /** @description Text of the article, paragraphs separated by an empty line. */
             text: string;
             /** @description HTML of the article without scripts, styles and unsafe attributes. */
             html: string;
-            /** @description Words of the text, parted by white space. */
+            /** @description Words of the text, separated by white space. */
             wordCount: number;
             /** @description Minutes of reading at 200 words a minute, rounded up, at least 1. */
             readingMinutes: number;
@@ -38956,7 +38973,7 @@ export interface components {
             labels: string[];
             /** @description Whether it is an IP address. */
             isIp: boolean;
-            /** @description Whether the suffix is of the ICANN section of the list. */
+            /** @description Whether the suffix is in the ICANN section of the list. */
             icann: boolean;
             /** @description Whether the suffix is of the private section of the list, and these were asked for. */
             private: boolean;
@@ -40557,7 +40574,7 @@ export interface components {
             followers: number;
             /** @description Number of accounts that they follow. */
             following: number;
-            /** @description When the account was made, in UTC, as ISO 8601. */
+            /** @description When the account was created, in UTC, as ISO 8601. */
             createdAt: string;
             /** @description When the profile last changed, in UTC, as ISO 8601. */
             updatedAt: string;
@@ -41084,7 +41101,7 @@ export interface components {
             following: number;
             /** @description Number of posts. */
             posts: number;
-            /** @description When the account was made, in UTC, as ISO 8601; null when unknown. */
+            /** @description When the account was created, in UTC, as ISO 8601; null when unknown. */
             createdAt: string | null;
             /** @description Page on bsky.app. */
             url: string;
@@ -41106,7 +41123,7 @@ export interface components {
             uri: string;
             /** @description Page on bsky.app. */
             url: string;
-            /** @description Handle of the author, of a repost that of the post. */
+            /** @description Handle of the author; for a repost, that of the original author. */
             author: string;
             /** @description Text. */
             text: string;
@@ -78897,7 +78914,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Poem, lines parted by line feeds or slashes.
+                 * @description Poem, lines separated by line feeds or slashes.
                  * @example An old silent pond / A frog jumps into the pond / Splash! Silence again
                  */
                 text: string;
@@ -79039,7 +79056,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Poem, one verse to a line, stanzas parted by empty lines.
+                 * @description Poem, one verse to a line, stanzas separated by empty lines.
                  * @example Roses are red
                  *     My cat is in bed
                  *     Violets are blue

@@ -132,7 +132,7 @@ const requireRoom = async (
       `url: ${twice.id} of account ${name} is told of ${twice.events.join(', ')} at this address already; delete it first, or leave those events out`,
     )
   if (endpoints.length >= MOST_OF_AN_ACCOUNT)
-    throw new OperatorError(`An account has at most ${MOST_OF_AN_ACCOUNT} endpoints`)
+    throw new OperatorError(`An account can have at most ${MOST_OF_AN_ACCOUNT} endpoints`)
   return account.id
 }
 

@@ -93,7 +93,7 @@ table('rest_crypto_ecdh', [
     },
     'RFC 5903, 8.2',
   ),
-  refuses(422, 'keys of different curves', { privateKey: BOB_PEM, publicKey: P256_PEM }, 'of one curve'),
+  refuses(422, 'keys of different curves', { privateKey: BOB_PEM, publicKey: P256_PEM }, 'on the same curve'),
   refuses(
     422,
     'a point off the curve',

@@ -18,7 +18,7 @@ const framesOf = (item: string, rate: RateName): number => {
 export default feature('rest_media_timecode_2', ({ rate, timecodes }) => {
   const items = timecodes.split(',')
   const frames = items.reduce((total, item) => total + framesOf(item, rate), 0)
-  if (!Number.isSafeInteger(frames)) return unprocessable('The sum is too many frames.')
+  if (!Number.isSafeInteger(frames)) return unprocessable('The sum has too many frames.')
   return {
     rate,
     timecode: labelOfFrames(Math.abs(frames), rate),

@@ -61,7 +61,9 @@ export const agree = (
   const own = agreementKey('privateKey', privateText, curve)
   const other = agreementKey('publicKey', publicText, curve)
   if (own.curve !== other.curve) {
-    unprocessable(`privateKey is of ${own.curve} and publicKey of ${other.curve}; they must be of one curve.`)
+    unprocessable(
+      `privateKey is on ${own.curve} and publicKey on ${other.curve}; both must be on the same curve.`,
+    )
   }
   const secret =
     attempt(

@@ -74,7 +74,7 @@ export const morseEncode = (text: string): string | MorseFault => {
   )
 }
 
-/** Capitals, of codes parted by white space and words parted by a stroke. */
+/** Capitals, of codes separated by white space and words separated by a stroke. */
 export const morseDecode = (text: string): string | MorseFault => {
   const words = text.split('/').map((word) => word.split(/\s+/).filter(notEmpty))
   return translated(

@@ -93,7 +93,7 @@ export const parsePatch = (patch: string, reverse: boolean): PatchHunk[] => {
     }
   }
   if (files > 1) {
-    unprocessable(`patch: hunk 1 and those after it are of ${files} files; give the diff of one file.`)
+    unprocessable(`patch: the hunks from 1 on belong to ${files} files; give the diff of one file.`)
   }
   if (hunks.length === 0) unprocessable('patch is not a unified diff: it has no hunk 1.')
   return hunks

@@ -44,8 +44,8 @@ const end = (layout: TextLayout, { name }: Element): void => {
 }
 
 /**
- * The text of HTML, laid out much as a browser's innerText: paragraphs, headings, lists, tables and the like parted by
- * an empty line, other blocks on lines of their own, the cells of a row parted by tabs, white space collapsed outside
+ * The text of HTML, laid out much as a browser's innerText: paragraphs, headings, lists, tables and the like separated by
+ * an empty line, other blocks on lines of their own, the cells of a row separated by tabs, white space collapsed outside
  * pre. Marks of list items are not part of it.
  * @param resolve makes addresses absolute; with it the address of each link comes behind its text, in square brackets
  */

@@ -20,7 +20,7 @@ const Nothing = v.pipe(
   v.transform(() => []),
 )
 
-/** A poem; its stanzas are parted by empty lines, which `linecount` does not count. */
+/** A poem; its stanzas are separated by empty lines, which `linecount` does not count. */
 export type Poem = v.InferOutput<typeof Poem>
 
 /** Where poems are searched: parts of names, in any case. */
