@@ -4,10 +4,12 @@
  *
  * On a machine whose processors the clients, the provider, PostgreSQL and Redis need as well, requests a second say how the
  * machine was shared. So the figure is requests a second of processor time: a round's requests divided by the processor
- * time of the busiest worker and that of the primary, all threads included, which is how long the round would take if every
- * worker had a processor of its own and the primary took its time off one of them. For one process it is that process's time.
+ * time that one worker took on average, all threads included, and that of the primary. So long would the round take if every
+ * worker had a processor of its own that it kept busy, and the primary took its time off one of them. For one process it is
+ * that process's time. It cannot see what two cores take from each other, such as caches.
  *
- * In the environment: TEST_DATABASE_URL (a role that may create databases), BENCH_ROUNDS, BENCH_ONLY (scenarios).
+ * In the environment: TEST_DATABASE_URL (a role that may create databases), BENCH_ROUNDS, BENCH_ONLY (scenarios),
+ * BENCH_CONNECTIONS.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -22,7 +24,10 @@ import { startGateway, startProvider, type Server } from './servers.js'
 
 const WANTED = 1.7
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
-const CONNECTIONS = 64
+/** For each worker: what requests of one tick share would else be shared by fewer of them. */
+const CONNECTIONS = Number(process.env['BENCH_CONNECTIONS'] ?? 32)
+/** Rounds of each worker before it is measured: its code is compiled as it runs. */
+const WARM_UP = 6
 const MESSAGES = [{ role: 'user', content: 'Which animals jump over which others, and how often?' }]
 
 const administer = async (url: string, statement: string): Promise<void> => {
@@ -78,11 +83,23 @@ interface Contender {
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** How often a round is tried: where the machine is starved, Redis does not answer in its 250 ms, and calls get 503. */
+const TRIES = 10
+
+/** Fires until all of it is answered well. */
+const fireWell = async (shot: Shot, connections: number, requests: number): Promise<void> => {
+  for (let left = TRIES; ; left -= 1) {
+    const [fired] = await Promise.allSettled([fire(shot, connections, requests)])
+    if (fired.status === 'fulfilled') return
+    if (left === 1) throw fired.reason
+  }
+}
+
 const measure = async ({ workers, server, pids }: Contender, shot: Shot, requests: number) => {
   const primary = server.child.pid as number
   const times = () => Promise.all([primary, ...pids].map(cpuOf))
   const before = await times()
-  const { seconds } = await fire(shot, CONNECTIONS, requests)
+  const { seconds } = await fire(shot, CONNECTIONS * workers, requests)
   const after = await times()
   const [own = 0, ...theirs] = after.map((micros, at) => micros - (before[at] ?? 0))
   const busiest = workers === 1 ? own : own + Math.max(...theirs)
@@ -90,6 +107,14 @@ const measure = async ({ workers, server, pids }: Contender, shot: Shot, request
     perProcessorSecond: (requests / busiest) * 1e6,
     perSecond: requests / seconds,
     primary: own / requests,
+  }
+}
+
+const measureWell = async (...given: Parameters<typeof measure>): ReturnType<typeof measure> => {
+  for (let left = TRIES; ; left -= 1) {
+    const [measured] = await Promise.allSettled([measure(...given)])
+    if (measured.status === 'fulfilled') return measured.value
+    if (left === 1) throw measured.reason
   }
 }
 
@@ -118,62 +143,67 @@ const start = async (workers: number): Promise<Contender> => {
     server,
     pids: workers === 1 ? [] : await workersOf(server.child.pid as number),
     shots: {
-      plain: { shot: shotOf(chatUrl, bearer, body), requests: 1_000 },
-      stream: { shot: shotOf(chatUrl, bearer, { ...body, stream: true }), requests: 400 },
+      plain: { shot: shotOf(chatUrl, bearer, body), requests: 2_000 },
+      stream: { shot: shotOf(chatUrl, bearer, { ...body, stream: true }), requests: 500 },
       toolkit: {
         shot: shotOf(`${server.url}/rest/hash/digest?text=hello&algorithm=sha256`, {
           'X-Api-Key': server.keys.rest,
         }),
-        requests: 2_000,
+        requests: 4_000,
       },
     },
   }
 }
 
-const contenders = [await start(1), await start(2)]
-const wanted = process.env['BENCH_ONLY']?.split(',')
+const contenders: Contender[] = []
 let isBelow = false
-console.log(
-  `${'scenario'.padEnd(12)}${['workers', 'req/s of processor', 'req/s', 'primary µs', 'times', 'spread'].map((head) => head.padStart(20)).join('')}`,
-)
-for (const scenario of ['plain', 'stream', 'toolkit']) {
-  if (wanted !== undefined && !wanted.includes(scenario)) continue
-  const taking = contenders.map((contender) => ({
-    contender,
-    samples: [] as Awaited<ReturnType<typeof measure>>[],
-  }))
-  for (const { contender } of taking) {
-    const { shot, requests } = contender.shots[scenario] as Contender['shots'][string]
-    await fire(shot, CONNECTIONS, 2 * requests * contender.workers)
-  }
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const { contender, samples } of taking) {
+try {
+  for (const workers of [1, 2]) contenders.push(await start(workers))
+  const wanted = process.env['BENCH_ONLY']?.split(',')
+  console.log(
+    `${'scenario'.padEnd(12)}${['workers', 'req/s of processor', 'req/s', 'primary µs', 'times', 'spread'].map((head) => head.padStart(20)).join('')}`,
+  )
+  for (const scenario of ['plain', 'stream', 'toolkit']) {
+    if (wanted !== undefined && !wanted.includes(scenario)) continue
+    const taking = contenders.map((contender) => ({
+      contender,
+      samples: [] as Awaited<ReturnType<typeof measure>>[],
+    }))
+    for (const { contender } of taking) {
       const { shot, requests } = contender.shots[scenario] as Contender['shots'][string]
-      samples.push(await measure(contender, shot, requests))
+      await fireWell(shot, 1, 20)
+      await fireWell(shot, CONNECTIONS * contender.workers, WARM_UP * requests * contender.workers)
     }
-  const single = taking[0]?.samples ?? []
-  for (const { contender, samples } of taking) {
-    const ratios = samples.map(
-      ({ perProcessorSecond }, at) => perProcessorSecond / (single[at]?.perProcessorSecond ?? Number.NaN),
-    )
-    const ratio = middle(ratios)
-    const figures = [
-      String(contender.workers),
-      middle(samples.map((sample) => sample.perProcessorSecond)).toFixed(0),
-      middle(samples.map((sample) => sample.perSecond)).toFixed(0),
-      contender.workers === 1 ? '' : middle(samples.map((sample) => sample.primary)).toFixed(1),
-      ratio.toFixed(2),
-      `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
-    ]
-    console.log(`${scenario.padEnd(12)}${figures.map((text) => text.padStart(20)).join('')}`)
-    if (contender.workers === 2 && ratio < WANTED) isBelow = true
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const { contender, samples } of taking) {
+        const { shot, requests } = contender.shots[scenario] as Contender['shots'][string]
+        const sample = await measureWell(contender, shot, requests * contender.workers)
+        samples.push(sample)
+      }
+    const single = taking[0]?.samples ?? []
+    for (const { contender, samples } of taking) {
+      const ratios = samples.map(
+        ({ perProcessorSecond }, at) => perProcessorSecond / (single[at]?.perProcessorSecond ?? Number.NaN),
+      )
+      const ratio = middle(ratios)
+      const figures = [
+        String(contender.workers),
+        middle(samples.map((sample) => sample.perProcessorSecond)).toFixed(0),
+        middle(samples.map((sample) => sample.perSecond)).toFixed(0),
+        contender.workers === 1 ? '' : middle(samples.map((sample) => sample.primary)).toFixed(1),
+        ratio.toFixed(2),
+        `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
+      ]
+      console.log(`${scenario.padEnd(12)}${figures.map((text) => text.padStart(20)).join('')}`)
+      if (contender.workers === 2 && ratio < WANTED) isBelow = true
+    }
   }
+} finally {
+  for (const { server } of contenders) await server.stop()
+  await provider.stop().catch(() => undefined)
+  redis.stop()
+  for (const name of databases) await administer(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+  await rm(folder, { recursive: true, force: true })
 }
-
-for (const { server } of contenders) await server.stop()
-await provider.stop().catch(() => undefined)
-redis.stop()
-for (const name of databases) await administer(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`)
-await rm(folder, { recursive: true, force: true })
 if (isBelow) console.error(`Two workers do less than ${WANTED} times what one does`)
 process.exitCode = isBelow ? 1 : 0
