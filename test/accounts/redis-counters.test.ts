@@ -80,7 +80,7 @@ describe.skipIf(!hasRedis)(
       expect(isGranted(await quota.reserve(who, one))).toBe(false)
       // What is under way would be brought back after the loss, as soon as it is noticed.
       if (reservation.granted) reservation.release()
-      const used = (): Promise<number> => quota.usage(who).then(({ day }) => day.requests.used)
+      const used = async (): Promise<number> => (await quota.usage(who)).day.requests.used
       await expect.poll(used).toBe(9)
       redis.flush()
       expect(await used()).toBe(9)
