@@ -23,18 +23,22 @@ const residentMb = (pid: number): number => {
 /** Starts the compiled server, waits until it listens and has been idle, and stops it. */
 const measure = async (environment: Record<string, string>): Promise<Figure> => {
   const startedAt = performance.now()
-  const server = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=32', 'dist/src/main.js'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      PROVIDERS_FILE: '/dev/null',
-      ...environment,
+  const server = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--max-semi-space-size=32', 'dist/src/main.js'],
+    {
+      cwd: ROOT,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        PROVIDERS_FILE: '/dev/null',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  )
   await once(server.stdout, 'data')
   const listeningMs = Math.round(performance.now() - startedAt)
   await sleep(IDLE_MS)
