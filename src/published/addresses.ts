@@ -93,7 +93,9 @@ const pages: readonly Entry[] = [
   entry('/docs', 'getReference', HTML_TYPE, referenceHeaders),
   ...SECTIONS.map((section) => entry(`/docs/${section}`, 'getReference', HTML_TYPE, referenceHeaders)),
   entry('/docs/operations.json', 'getReferenceIndex', JSON_TYPE),
-  entry('/docs/program.js', 'getReferenceProgram', 'text/javascript; charset=utf-8'),
+  ...['/docs/program.js', '/docs/ranking.js'].map((address) =>
+    entry(address, 'getReferenceProgram', 'text/javascript; charset=utf-8'),
+  ),
 ]
 
 /** Every document by its address, but for the files of the reference, which {@link assetName} knows. */

@@ -28,6 +28,8 @@ describe.skipIf(skipped)('in Chromium', () => {
     const watched = await openPage(browser, service.url, look)
     await watched.page.goto(`${service.url}${path}`)
     await watched.page.locator('h1').first().waitFor()
+    // It lies over Scalar until that has started.
+    await watched.page.locator('#docs-overview').waitFor({ state: 'detached' })
     return watched
   }
 
@@ -53,6 +55,36 @@ describe.skipIf(skipped)('in Chromium', () => {
         await watched.context.close()
       },
     )
+  })
+
+  it.each(looks)('shows the section before Scalar has started, at $width px, $theme', async (look) => {
+    const watched = await openPage(browser, service.url, look)
+    const { page, context } = watched
+    await page.route('**/docs/assets/**', (route) => route.abort())
+    await page.route('**/docs/program.js', (route) => route.abort())
+    await page.goto(`${service.url}/docs/hash`)
+    const operation = page
+      .getByRole('link', { name: 'Hash a message with any common digest algorithm' })
+      .first()
+    expect(await operation.getAttribute('href')).toBe('#tag/hash-encode/rest_hash_digest')
+    expect(await operation.isVisible()).toBe(true)
+    expect(await seriousFindings(watched)).toEqual([])
+    await context.close()
+  })
+
+  it('answers what was typed before its program was there', async () => {
+    const { page, context } = await openPage(browser, service.url, { width: 1440, theme: 'light' })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/docs/program.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${service.url}/docs`, { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: 'Search all operations' }).fill('prayer times')
+    release()
+    await page.locator('#docs-results').getByText('/islamic/prayer-times').first().waitFor()
+    await context.close()
   })
 
   it('has the operations of its section in the reference, and no assistant', async () => {

@@ -4,7 +4,7 @@ import { apiCatalog, robots, sitemap } from '../guides/discovery.js'
 import { agentGuide, fullGuide, sectionGuide } from '../guides/llms.js'
 import { changelogPage } from '../pages/changelog.js'
 import { homePage } from '../pages/home.js'
-import { referenceIndex, referencePage, referenceProgram } from '../pages/reference.js'
+import { rankingProgram, referenceIndex, referencePage, referenceProgram } from '../pages/reference.js'
 
 /** Makes the text of one document. @param baseUrl where this service is reached from outside */
 type Make = (baseUrl: string) => string | Promise<string>
@@ -50,6 +50,7 @@ const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
   ]),
   ['/docs/operations.json', asJson(referenceIndex)],
   ['/docs/program.js', referenceProgram],
+  ['/docs/ranking.js', rankingProgram],
 ])
 
 /** The text of a published document. @throws Error where nothing is published at the address */

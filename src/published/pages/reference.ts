@@ -1,31 +1,83 @@
 import { readBundle } from '../reference/bundle.js'
-import { sections, type Section } from '../guides/operations.js'
+import { sections, type GuideOperation, type Section } from '../guides/operations.js'
+import { publishedContract } from '../contract.js'
+import { rankingIndex, searchedTexts } from '../search/index-of.js'
 import { escape, siteFile } from './html.js'
 
 const option = ({ name, title, operations }: Section, current: string): string =>
   `<option value="${name}"${name === current ? ' selected' : ''}>${escape(title)} (${operations.length})</option>`
 
-/** Scalar's address for an operation in its document. */
+/** A tag as it stands in Scalar's addresses. */
 const tagSlug = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** `/docs/operations.json`: what the search of the reference goes through, an operation a row. */
-export const referenceIndex = (baseUrl: string): object => ({
-  columns: ['section', 'title', 'method', 'path', 'summary', 'words', 'hash'],
-  rows: sections(baseUrl).flatMap(({ name, title, operations }) =>
-    operations.map(({ id, tag, method, path, summary, query, body }) => [
+/** Scalar's address for an operation. */
+const hashOf = ({ tag, id }: GuideOperation): string => `tag/${tagSlug(tag)}/${id}`
+
+/** `/docs/operations.json`: the operations, a row each, and the index that the reference's search ranks them by. */
+export const referenceIndex = (baseUrl: string): object => {
+  const document = publishedContract(baseUrl)
+  const all = sections(baseUrl).flatMap(({ name, title, operations }) =>
+    operations.map((operation) => ({ name, title, operation })),
+  )
+  return {
+    columns: ['section', 'title', 'method', 'path', 'summary', 'hash'],
+    rows: all.map(({ name, title, operation }) => [
       name,
       title,
-      method,
-      path,
-      summary,
-      [id, ...query.map((input) => input.name), ...body.map((input) => input.name)].join(' '),
-      `tag/${tagSlug(tag)}/${id}`,
+      operation.method,
+      operation.path,
+      operation.summary,
+      hashOf(operation),
     ]),
-  ),
-})
+    ...rankingIndex(all.map(({ title, operation }) => searchedTexts(document, title, operation))),
+  }
+}
 
 /** `/docs/program.js`: starts Scalar and the search over all operations. */
 export const referenceProgram = (): string => siteFile('reference.js')
+
+/** `/docs/ranking.js`: what ranks operations by words. */
+export const rankingProgram = (): string => siteFile('ranking.js')
+
+const byTag = (operations: readonly GuideOperation[]): ReadonlyMap<string, readonly GuideOperation[]> => {
+  const groups = new Map<string, GuideOperation[]>()
+  for (const operation of operations)
+    groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation])
+  return groups
+}
+
+/**
+ * The section as it is seen before Scalar has started, which takes a second or two of a small machine's time, and by readers
+ * without scripts: its operations, each where Scalar has it.
+ */
+const overview = ({ title, description, operations }: Section): string => {
+  const groups = [...byTag(operations)]
+  const index = groups.map(
+    ([tag, all]) => `<li>${escape(tag)}
+<ul>${all.map((each) => `<li><a href="#${hashOf(each)}">${escape(each.summary)}</a></li>`).join('\n')}</ul></li>`,
+  )
+  const texts = groups.map(
+    ([tag, all]) => `<h2>${escape(tag)}</h2>
+<dl>
+${all
+  .map(
+    (each) =>
+      `<dt><a href="#${hashOf(each)}">${escape(each.summary)}</a> <code>${each.method} ${escape(each.path)}</code></dt><dd>${escape(each.description)}</dd>`,
+  )
+  .join('\n')}
+</dl>`,
+  )
+  return `<div id="docs-overview">
+<nav aria-label="Operations"><ul>
+${index.join('\n')}
+</ul></nav>
+<main>
+<h1>${escape(title)}</h1>
+<p>${escape(description)}</p>
+${texts.join('\n')}
+</main>
+</div>`
+}
 
 /** `/docs` and `/docs/<section>`: Scalar's reference of one section, with a search over all of them. */
 export const referencePage = (current: string, baseUrl: string): string => {
@@ -47,7 +99,9 @@ export const referencePage = (current: string, baseUrl: string): string => {
 <link rel="canonical" href="${escape(`${baseUrl}/docs${current === 'gateway' ? '' : `/${current}`}`)}">
 <link rel="icon" href="data:,">
 <link rel="preload" href="${document}" as="fetch" crossorigin>
-${[index.entry, ...index.preload].map((name) => `<link rel="modulepreload" href="${assets}${name}">`).join('\n')}
+<link rel="preload" href="/docs/operations.json" as="fetch" crossorigin>
+<link rel="modulepreload" href="/docs/ranking.js">
+${[index.entry, ...index.preload].map((name) => `<link rel="preload" href="${assets}${name}" as="script" crossorigin fetchpriority="low">`).join('\n')}
 <script type="module" src="/docs/program.js"></script>
 <style>
 ${siteFile('reference.css')}</style>
@@ -68,6 +122,7 @@ ${categories.map((each) => option(each, current)).join('\n')}
 <p id="docs-status" class="docs-hidden" role="status"></p>
 </div>
 </header>
+${overview(section)}
 <div id="reference" data-document="${document}" data-entry="${assets}${index.entry}" data-scheme="${current === 'gateway' ? 'gatewayKey' : 'restKeyBearer'}"></div>
 <noscript><p>The reference needs JavaScript. The same in plain text: <a href="/llms/${current}.txt">/llms/${current}.txt</a></p></noscript>
 </body>

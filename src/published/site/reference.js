@@ -1,7 +1,12 @@
 /* The program of the reference page: starts Scalar on the page's document, and searches the operations of all of them. */
+import { createRanking } from './ranking.js'
+
 const MOST_RESULTS = 12
+/** Who is typing types the next letter sooner. */
+const TYPING_MS = 250
 
 const main = document.getElementById('reference')
+const overview = document.getElementById('docs-overview')
 const section = document.getElementById('docs-section')
 const input = document.getElementById('docs-search')
 const list = document.getElementById('docs-results')
@@ -56,18 +61,22 @@ const mend = () => {
   for (const button of main.querySelectorAll('button[class*="copy-button"]:not([aria-label])'))
     button.setAttribute('aria-label', 'Copy')
   for (const scrolled of main.querySelectorAll('ul.endpoints:not([tabindex])')) scrolled.tabIndex = 0
+  // The overview lies over Scalar until there is something to see below it.
+  if (main.querySelector('h1') && main.querySelector('h2')) overview.remove()
 }
 new MutationObserver(mend).observe(main, { childList: true, subtree: true })
 
-const words = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** Rows with the words that a query is held against: those of its name count for more than those of its input. */
-const indexed = ({ rows }) =>
-  rows.map(([name, title, method, path, summary, more, hash]) => ({
-    row: { name, title, method, path, summary, hash },
-    heavy: words(`${path} ${summary}`),
-    light: words(`${title} ${more.replaceAll(/([a-z])([A-Z])/g, '$1 $2')}`),
-  }))
+/** The operations, and what ranks them. */
+const indexed = ({ rows, ...index }) => {
+  const rank = createRanking(index)
+  return (query) =>
+    rank(query)
+      .slice(0, MOST_RESULTS)
+      .map((place) => {
+        const [name, title, method, path, summary, hash] = rows[place]
+        return { name, title, method, path, summary, hash }
+      })
+}
 
 let loading
 const index = () =>
@@ -78,31 +87,6 @@ const index = () =>
       loading = undefined
       throw error
     }))
-
-const weightOf = (list, word) => {
-  if (list.includes(word)) return 3
-  if (list.some((each) => each.startsWith(word))) return 2
-  return word.length > 2 && list.some((each) => each.includes(word)) ? 1 : 0
-}
-
-const find = (all, query) => {
-  const wanted = words(query)
-  if (wanted.length === 0) return []
-  return all
-    .map(({ row, heavy, light }) => {
-      const weights = wanted.map((word) => 2 * weightOf(heavy, word) || weightOf(light, word))
-      return {
-        row,
-        score: weights.includes(0)
-          ? 0
-          : weights.reduce((sum, weight) => sum + weight, 0) - heavy.length / 100,
-      }
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_RESULTS)
-    .map(({ row }) => row)
-}
 
 let shown = []
 let chosen = -1
@@ -147,20 +131,20 @@ const item = (row, at) => {
 
 const show = async () => {
   const query = input.value
-  const all = await index().catch(() => null)
+  const find = await index().catch(() => null)
   // Another letter was typed meanwhile.
   if (query !== input.value) return
-  if (all === null) {
+  if (find === null) {
     status.textContent = 'The list of operations could not be loaded.'
     return
   }
-  shown = find(all, query)
+  shown = find(query)
   list.replaceChildren(...shown.map(item))
   list.hidden = shown.length === 0
   input.setAttribute('aria-expanded', String(shown.length > 0))
   choose(shown.length > 0 ? 0 : -1)
   status.textContent =
-    words(query).length === 0 ? '' : `${shown.length === 0 ? 'No' : shown.length} operations found`
+    query.trim() === '' ? '' : `${shown.length === 0 ? 'No' : shown.length} operations found`
 }
 
 input.addEventListener('focus', () => void index().catch(() => undefined))
@@ -185,6 +169,28 @@ document.addEventListener('keydown', (event) => {
 })
 section.addEventListener('change', () => location.assign(`/docs/${section.value}`))
 
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+let typedAt = -Infinity
+input.addEventListener('input', () => {
+  typedAt = performance.now()
+})
+
+/** Until the page has been drawn, and nobody is typing: while Scalar starts, no letter is answered. */
+const quiet = async () => {
+  // A tab in the background is not drawn.
+  await Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), pause(500)])
+  while (performance.now() - typedAt < TYPING_MS) await pause(TYPING_MS)
+}
+
+// What was typed while this program was on its way.
+if (input.value !== '') {
+  typedAt = performance.now()
+  await show()
+}
+await index().catch(() => undefined)
+await quiet()
 await start().catch((error) => {
+  overview.remove()
   main.textContent = error.message
 })
