@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { measureReference } from './reference.js'
 
-/** Prints the figures that docs/figures.md states: start-up, resident memory, type check. */
+/** Prints the figures that docs/figures.md states: start-up, resident memory, the reference in a browser, type check. */
 const ROOT = join(import.meta.dirname, '../..')
 const IDLE_MS = 5_000
 
@@ -20,8 +21,15 @@ const residentMb = (pid: number): number => {
   return Math.round(Number(line?.[1]) / 1024)
 }
 
-/** Starts the compiled server, waits until it listens and has been idle, and stops it. */
-const measure = async (environment: Record<string, string>): Promise<Figure> => {
+interface Started {
+  listeningMs: number
+  pid: number
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Starts the compiled server, and waits until it listens. */
+const start = async (environment: Record<string, string>): Promise<Started> => {
   const startedAt = performance.now()
   const server = spawn(
     process.execPath,
@@ -39,14 +47,39 @@ const measure = async (environment: Record<string, string>): Promise<Figure> => 
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
-  await once(server.stdout, 'data')
-  const listeningMs = Math.round(performance.now() - startedAt)
+  const [line] = (await once(server.stdout, 'data')) as [Buffer]
+  return {
+    listeningMs: Math.round(performance.now() - startedAt),
+    pid: server.pid ?? 0,
+    url: /http:\/\/[^/\s]+/.exec(line.toString())?.[0] ?? '',
+    stop: async () => {
+      const exited = once(server, 'exit')
+      server.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** How long the server takes to listen, and what it holds when it has been idle. */
+const measure = async (environment: Record<string, string>): Promise<Figure> => {
+  const { listeningMs, pid, stop } = await start(environment)
   await sleep(IDLE_MS)
-  const resident = residentMb(server.pid ?? 0)
-  const exited = once(server, 'exit')
-  server.kill('SIGTERM')
-  await exited
+  const resident = residentMb(pid)
+  await stop()
   return { listeningMs, residentMb: resident }
+}
+
+const printReference = async (environment: Record<string, string>): Promise<void> => {
+  const { url, stop } = await start(environment)
+  const visit = await measureReference(url)
+  await stop()
+  if (visit === undefined) {
+    console.log('The reference in a browser: not measured, install Chromium or name one in CHROMIUM')
+    return
+  }
+  print('/docs in Chromium: operations are shown', `${visit.shown} ms`, '1000 ms')
+  print('/docs in Chromium: the search has answered', `${visit.searched} ms`, '2000 ms')
+  print('/docs in Chromium: calls can be tried', `${visit.started} ms`, 'none')
 }
 
 const print = (name: string, value: string, bound: string): void =>
@@ -71,6 +104,7 @@ print('embedded store, first start: listening', `${first.listeningMs} ms`, '6000
 print('embedded store, later start: listening', `${later.listeningMs} ms`, '3000 ms')
 print('embedded store, first start: resident when idle', `${first.residentMb} MB`, '250 MB')
 print('embedded store, later start: resident when idle', `${later.residentMb} MB`, '250 MB')
+await printReference({ DATA_DIR: dataDir })
 rmSync(dataDir, { recursive: true })
 
 const server = process.env['TEST_DATABASE_URL']
