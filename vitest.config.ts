@@ -1,13 +1,37 @@
-import { defineConfig } from 'vitest/config'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { SpreadSequencer } from './test/support/sequencer.js'
 import { WORKERS } from './test/support/workers.js'
 
-// Processes and threads that the service starts run as they were compiled at the start of the run.
-const conditions = ['compiled', 'source', 'node']
+const ROOT = import.meta.dirname
+const DIST = new RegExp(`^${join(ROOT, 'dist/').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`)
+const COMPILED = ['src', 'handlers', 'generated'].map((folder) => join(ROOT, folder, '/'))
+/** What writes files of the repository runs from its source, beside them. */
+const BUILDERS = join(ROOT, 'src/contract/codegen/')
+
+/**
+ * The service's own modules run as they were compiled at the start of the run, which is what runs in production and what
+ * the processes that tests start run. Compiling them once more for the tests took a tenth of the run.
+ */
+const compiled = (): Plugin => ({
+  name: 'compiled',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^[#.]/.test(source)) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    if (
+      found === null ||
+      !found.id.endsWith('.ts') ||
+      !COMPILED.some((folder) => found.id.startsWith(folder)) ||
+      found.id.startsWith(BUILDERS)
+    )
+      return found
+    return { ...found, id: join(ROOT, 'dist', found.id.slice(ROOT.length).replace(/\.ts$/, '.js')) }
+  },
+})
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  plugins: [compiled()],
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/temporary-files.ts', 'test/support/build.ts', 'test/support/global-setup.ts'],
@@ -21,6 +45,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     // Node loads the compiled validators in production, and imports CommonJS otherwise than Vite does.
-    server: { deps: { external: [/generated\/(?:admin\/)?validators\//] } },
+    server: { deps: { external: [DIST, /generated\/(?:admin\/)?validators\//] } },
   },
 })

@@ -2,9 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-/** Where Debian, Ubuntu, Fedora, Alpine and macOS put it; `CHROMIUM` names another place. */
+/**
+ * Where Debian, Ubuntu, Fedora, Alpine and macOS put it; `CHROMIUM` names another place. The one that never has a window
+ * comes first: its tests take half the processor time.
+ */
 const PLACES = [
   process.env['CHROMIUM'] ?? '',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

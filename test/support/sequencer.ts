@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that start processes and wait for them. */
 const WAITING =
-  /\.e2e\.test\.ts$|\/test\/(?:accounts|store|toolkit-pool|webhooks|jobs|mail)\/|\/contract\/(?:examples|lint-rules)/
+  /\.e2e\.test\.ts$|\/test\/(?:accounts|store|toolkit-pool|webhooks|jobs|mail)\/|\/contract\/(?:examples|lint-rules)|\/toolkit\/web\/redirects/
 
 /** The share of a run in which the files that wait begin: none is to be the last, with the other workers idle. */
 const SHARE = 0.7
