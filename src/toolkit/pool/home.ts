@@ -74,11 +74,16 @@ const MAX_OUTPUT_BYTES = 65_536
 /** Room beside the answer's bytes: errors and calls are shorter. */
 const MAX_FRAME_BYTES = 262_144
 
-/** How long the last words of a process may be on their way, and its end after its pipe's. */
+/** How long the last words of a process may be on their way. */
 const SETTLE_MS = 250
+/** How long after its pipe's end that of the process itself is heard of, on a machine with much else to do. */
+const END_MS = 2_000
 
 /** What V8 and the C++ library print before they give up. */
 const OUT_OF_MEMORY = /out of memory|bad_alloc|allocation failed/i
+
+/** How many looks at a job that is over its time find it still sending its answer, before it is ended all the same. */
+const MOST_LATE_LOOKS = 40
 
 interface Assignment {
   job: Job
@@ -111,6 +116,10 @@ export const startHome = (
   let task: Task | null = null
   let output = ''
   let outputBytes = 0
+  /** How often something came through its channel. */
+  let chunks = 0
+  /** How often the job was found to take too long while it still sent something. */
+  let lateLooks = 0
 
   const hasExited = (): boolean => child.exitCode !== null || child.signalCode !== null
 
@@ -152,6 +161,7 @@ export const startHome = (
       return rest()
     }
     state = 'busy'
+    lateLooks = 0
     jobCount += 1
     features.add(job.operationId)
     task = beginTask(channel, jobCount, job, limits, () => gauge?.starvedMs() ?? 0)
@@ -181,8 +191,22 @@ export const startHome = (
     rest()
   }
 
+  /**
+   * Ends the process for a job that takes too long, once what it has sent is read: where this server is short of the
+   * processor itself, the answer may be here already.
+   */
+  const endOverdue = (overdue: FeatureError): void => {
+    const [late, heard] = [task, chunks]
+    setImmediate(() => {
+      if (task !== late) return
+      lateLooks += 1
+      if (chunks === heard || lateLooks > MOST_LATE_LOOKS) end(overdue)
+    })
+  }
+
   const read = createFrameReader(limits.answerBytes + MAX_FRAME_BYTES, onFrame)
   channel.on('data', (chunk: Buffer) => {
+    chunks += 1
     try {
       read(chunk)
     } catch (error) {
@@ -195,7 +219,7 @@ export const startHome = (
   channel.on('close', () => {
     setTimeout(() => {
       if (!hasExited()) end(broken('it closed its channel'))
-    }, SETTLE_MS).unref()
+    }, END_MS).unref()
   })
 
   const onOutput = (chunk: Buffer): void => {
@@ -264,7 +288,7 @@ export const startHome = (
         return end(broken('it did not start in time'))
       }
       const overdue = task?.overdue() ?? null
-      if (overdue !== null) end(overdue)
+      if (overdue !== null) endOverdue(overdue)
     },
   }
   return home

@@ -1,7 +1,6 @@
 import { createServer, get } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { threadMs } from '../../support/cpu.js'
 
 const EVENT_MS = 10
@@ -13,7 +12,7 @@ export interface Smoothness {
   busyMs: number
 }
 
-/** Streams events over HTTP, one each 10 ms, while the work goes on and for 100 ms after it. */
+/** Streams events over HTTP, one each 10 ms, while the work goes on and until two more have come after it. */
 export const streamBeside = async (work: () => Promise<unknown>): Promise<Smoothness> => {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -33,7 +32,7 @@ export const streamBeside = async (work: () => Promise<unknown>): Promise<Smooth
     used = usedNow
   })
   await work()
-  await sleep(100)
+  for (let more = 0; more < 2; more += 1) await once(response, 'data')
   request.destroy()
   server.close()
   return smoothness
