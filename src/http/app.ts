@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import cors from '@koa/cors'
 import Koa, { type Context } from 'koa'
 import type { Config } from '#config'
-import { randomText } from '#ids'
+import { timedText } from '#ids'
 import { ADMIN_BASE } from '#contract'
 import type { Logger, Metrics, Traces } from '#observe'
 import type { Exchange } from './gateway-plane.js'
@@ -145,7 +145,7 @@ const createBase = ({ log, metrics, traces }: BaseParts): Koa => {
 
   app.use(async (ctx, next) => {
     const startedAt = performance.now()
-    const requestId = `req_${randomText(12, 'hex')}`
+    const requestId = `req_${timedText(8)}`
     const exchange = new RequestExchange(ctx, requestId, startedAt, log)
     ctx.req.url = originForm(ctx.originalUrl)
     ctx.res.setHeader('X-Request-Id', requestId)

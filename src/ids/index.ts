@@ -23,3 +23,19 @@ export const randomText = (bytes: number, encoding: 'hex' | 'base64url'): string
   used += bytes
   return text
 }
+
+/** Digits of the time in an id: enough until the year 10889. */
+const TIME_DIGITS = 12
+let lastTime = { at: Number.NaN, text: '' }
+
+/**
+ * A fresh hexadecimal text that sorts by the millisecond in which it was made: rows with such ids go to the end of an
+ * index, where random ones go to a page anywhere in it, which took a third of the time of a row.
+ *
+ * @param bytes of randomness after the 12 digits of the time, at most 64
+ */
+export const timedText = (bytes: number): string => {
+  const at = Date.now()
+  if (at !== lastTime.at) lastTime = { at, text: at.toString(16).padStart(TIME_DIGITS, '0') }
+  return lastTime.text + randomText(bytes, 'hex')
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomText } from '#ids'
+import { randomText, timedText } from '#ids'
 
 test('ids differ, also where the pool is filled anew between them', () => {
   // 5,000 ids of 18 bytes empty a pool of 8 KiB eleven times.
@@ -15,4 +15,20 @@ test('every bit is drawn: over 5,000 bytes each is set about half of the time', 
     for (const bit of counts.keys()) counts[bit] = (counts[bit] ?? 0) + ((byte >> bit) & 1)
   // Binomial with n = 5,000, p = 1/2: seven standard deviations are 247; by chance once in 10^11.
   for (const count of counts) expect(Math.abs(count - 2_500)).toBeLessThan(247)
+})
+
+test('timed ids begin with the time in hexadecimal, and sort by it', async () => {
+  const before = Date.now()
+  const first = timedText(8)
+  // Two hexadecimal digits a byte, after twelve for the milliseconds since 1970.
+  expect(first).toMatch(/^[0-9a-f]{28}$/)
+  expect(parseInt(first.slice(0, 12), 16)).toBeGreaterThanOrEqual(before)
+  expect(parseInt(first.slice(0, 12), 16)).toBeLessThanOrEqual(Date.now())
+  while (Date.now() === parseInt(first.slice(0, 12), 16)) await new Promise(setImmediate)
+  expect(timedText(8) > first).toBe(true)
+})
+
+test('timed ids of one millisecond differ', () => {
+  const ids = Array.from({ length: 5_000 }, () => timedText(8))
+  expect(new Set(ids).size).toBe(5_000)
 })
