@@ -78,6 +78,7 @@ describe('what is published', () => {
           Size: { type: ['integer', 'null'], minimum: 0 },
           Month: { type: 'integer', minimum: 1, maximum: 12 },
           Word: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+          Sign: { type: 'integer', enum: [-1, 0, 1] },
           Tool: { type: 'object', properties: {}, examples: [{ type: 'integer' }] },
         }),
       ),
@@ -86,6 +87,7 @@ describe('what is published', () => {
     expect(schemas['Size']?.format).toBe('int64')
     expect(schemas['Month']).not.toHaveProperty('format')
     expect(schemas['Word']).not.toHaveProperty('format')
+    expect(schemas['Sign']).not.toHaveProperty('format')
     expect(schemas['Tool']).toHaveProperty('examples', [{ type: 'integer' }])
   })
 

@@ -62,9 +62,11 @@ const DATA = new Set(['example', 'examples', 'default', 'const', 'enum'])
 const LEAST = -(2 ** 31)
 const GREATEST = 2 ** 31 - 1
 
-const mayBeWide = ({ type, format, minimum, maximum }: Node): boolean =>
+/** One of few values has their width; openapi-generator's Rust takes an `int64` of few values for a string. */
+const mayBeWide = ({ type, format, minimum, maximum, enum: values }: Node): boolean =>
   [type].flat().includes('integer') &&
   format === undefined &&
+  values === undefined &&
   !(typeof minimum === 'number' && minimum >= LEAST && typeof maximum === 'number' && maximum <= GREATEST)
 
 /** Clients in Java and Go read an integer without a format into 32 bits, and fail on milliseconds since 1970. */
