@@ -75,6 +75,9 @@ const UNUSED_IN_SCOPE = {
 const SERVES_NOBODY =
   /\.map$|^(?:tests?|__tests__|coverage|\.github|\.nyc_output)\/|(?<!\.d)\.[cm]?ts$|(?:^|\/)(?:changelog|history|contributing|code_of_conduct|upgrading)\.md$/i
 
+/** Types serve the type check alone, which comes with the development dependencies. */
+const TYPES = existsSync(join(MODULES, 'typescript-7')) ? undefined : /\.d\.[cm]?ts$/
+
 const packagesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -84,7 +87,7 @@ const packagesIn = (folder) =>
 
 for (const name of existsSync(MODULES) ? packagesIn(MODULES) : []) {
   const folder = join(MODULES, name)
-  const unused = [SERVES_NOBODY, UNUSED[name], UNUSED_IN_SCOPE[name.split('/')[0]]]
+  const unused = [SERVES_NOBODY, TYPES, UNUSED[name], UNUSED_IN_SCOPE[name.split('/')[0]]]
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (unused.some((pattern) => pattern?.test(path)))
       rmSync(join(folder, path), { recursive: true, force: true })
