@@ -145,7 +145,7 @@ const createBase = ({ log, metrics, traces }: BaseParts): Koa => {
 
   app.use(async (ctx, next) => {
     const startedAt = performance.now()
-    const requestId = `req_${timedText(8)}`
+    const requestId = `req_${timedText(6)}`
     const exchange = new RequestExchange(ctx, requestId, startedAt, log)
     ctx.req.url = originForm(ctx.originalUrl)
     ctx.res.setHeader('X-Request-Id', requestId)
