@@ -37,6 +37,19 @@ describe('the pages for people', () => {
   })
 })
 
+describe('the links of /changelog and /licenses', () => {
+  it.each(['/changelog', '/licenses'])(
+    '%s: lead elsewhere whole, and here to what is there',
+    async (path) => {
+      const { text } = await read(path)
+      const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address)
+      expect(links.filter((address) => !/^(?:\/|#|https?:|data:)/.test(address))).toEqual([])
+      for (const address of new Set(links.filter((each) => each.startsWith('/'))))
+        expect([address, (await fetch(`${service.url}${address}`)).status]).toEqual([address, 200])
+    },
+  )
+})
+
 describe('the reference', () => {
   it.each(['/docs', '/docs/gateway', '/docs/hash', '/docs/ai-text'])(
     '%s loads nothing from elsewhere',

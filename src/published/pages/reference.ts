@@ -46,6 +46,9 @@ const byTag = (operations: readonly GuideOperation[]): ReadonlyMap<string, reado
   return groups
 }
 
+/** A description as HTML; of Markdown it has code alone. */
+const described = (text: string): string => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+
 /**
  * The section as it is seen before Scalar has started, which takes a second or two of a small machine's time, and by readers
  * without scripts: its operations, each where Scalar has it.
@@ -57,12 +60,12 @@ const overview = ({ title, description, operations }: Section): string => {
 <ul>${all.map((each) => `<li><a href="#${hashOf(each)}">${escape(each.summary)}</a></li>`).join('\n')}</ul></li>`,
   )
   const texts = groups.map(
-    ([tag, all]) => `<h2>${escape(tag)}</h2>
+    ([tag, all]) => `${groups.length > 1 ? `<h2>${escape(tag)}</h2>` : ''}
 <dl>
 ${all
   .map(
     (each) =>
-      `<dt><a href="#${hashOf(each)}">${escape(each.summary)}</a> <code>${each.method} ${escape(each.path)}</code></dt><dd>${escape(each.description)}</dd>`,
+      `<dt><a href="#${hashOf(each)}">${escape(each.summary)}</a> <code>${each.method} ${escape(each.path)}</code></dt><dd>${described(each.description)}</dd>`,
   )
   .join('\n')}
 </dl>`,
