@@ -79,7 +79,8 @@ const printReference = async (environment: Record<string, string>): Promise<void
   }
   print('/docs in Chromium: operations are shown', `${visit.shown} ms`, '1000 ms')
   print('/docs in Chromium: the search has answered', `${visit.searched} ms`, '2000 ms')
-  print('/docs in Chromium: calls can be tried', `${visit.started} ms`, 'none')
+  print('/docs in Chromium: calls can be tried', `${visit.started} ms`, '2000 ms')
+  print('/docs in Chromium: processor time of its thread', `${visit.processor} ms`, '1500 ms')
 }
 
 const print = (name: string, value: string, bound: string): void =>

@@ -10,6 +10,8 @@ interface Visit {
   shown: number
   searched: number
   started: number
+  /** Of the page's main thread until then; what else the machine does is not in it. */
+  processor: number
 }
 
 /** The reference as a reader meets it who was never there: a browser, started anew, with nothing kept. */
@@ -18,6 +20,8 @@ const visit = async (url: string): Promise<Visit> => {
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
+    const debug = await context.newCDPSession(page)
+    await debug.send('Performance.enable', { timeDomain: 'threadTicks' })
     const begun = performance.now()
     const since = (): number => Math.round(performance.now() - begun)
     await page.goto(`${url}/docs`, { waitUntil: 'commit' })
@@ -28,7 +32,10 @@ const visit = async (url: string): Promise<Visit> => {
     const searched = since()
     await page.locator('#docs-overview').waitFor({ state: 'detached' })
     await page.locator(`#reference ${FIRST}`).first().waitFor()
-    return { shown, searched, started: since() }
+    const started = since()
+    const { metrics } = await debug.send('Performance.getMetrics')
+    const tasks = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+    return { shown, searched, started, processor: Math.round(tasks * 1000) }
   } finally {
     await browser.close()
   }
@@ -39,7 +46,7 @@ const median = (values: readonly number[]): number =>
 
 /**
  * Medians of five visits of `/docs`, in milliseconds from the navigation on: the section's operations are shown, the search
- * has answered, Scalar has started and calls can be tried. Undefined where there is no Chromium.
+ * has answered, Scalar has started and calls can be tried; and the main thread's processor time. Undefined where there is no Chromium.
  */
 export const measureReference = async (url: string): Promise<Visit | undefined> => {
   if (CHROMIUM === undefined) return undefined
@@ -51,5 +58,6 @@ export const measureReference = async (url: string): Promise<Visit | undefined> 
     shown: median(visits.map(({ shown }) => shown)),
     searched: median(visits.map(({ searched }) => searched)),
     started: median(visits.map(({ started }) => started)),
+    processor: median(visits.map(({ processor }) => processor)),
   }
 }
