@@ -1,4 +1,4 @@
-/** How calls to others are paced, whatever the plane: semaphores and the line before them, breakers, what servers ask for. */
+/** How calls to others are paced, whatever the plane: semaphores and the line before them, breakers, what servers ask for; and how long work of our own may hold up others. */
 export {
   createBreaker,
   type Breaker,
@@ -11,3 +11,4 @@ export type { Soon } from './soon.js'
 export type { Share } from './fair-queue.js'
 export { createSemaphore, acquireAny, type Found, type Release, type Semaphore } from './semaphore.js'
 export { limitsOf, retryAfterMs, waitAskedFor, type HeaderFields, type Limits } from './retry-after.js'
+export { createTurns } from './turns.js'

@@ -12,7 +12,6 @@ export {
   type NamedRequest,
 } from './idempotency/index.js'
 export { purgeExpiredBatches, type Batches } from './batch/index.js'
-export { createTurns } from './turns.js'
 export { readStore, requireRoom, writeStore } from './read-store.js'
 export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
 export {

@@ -1,10 +1,10 @@
+import { createTurns } from '#flow'
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'koa'
 import { placeOf } from '#contract'
 import {
   createStructureLimit,
-  createTurns,
   GatewayError,
   isTooDeep,
   MOST_DEPTH,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createTurns } from '#flow'
 import type { Accounts, Principal } from '#accounts'
 import type { Jobs } from '#jobs'
 import type { Body } from '#operation'
@@ -7,7 +8,6 @@ import { quotaExhausted } from '../admission/quota.js'
 import { GatewayError } from '../errors.js'
 import type { Caller } from '../admission/caller.js'
 import { readStore } from '../read-store.js'
-import { createTurns } from '../turns.js'
 import { countOpen, dropBatch, insertBatch, insertItems, setStatus } from './records.js'
 import type { OpenItem, StoredBatch } from './types.js'
 

@@ -1,7 +1,7 @@
+import { createTurns } from '#flow'
 import type { Health, Status } from '../routing/health.js'
 import { mergeLists } from './merge-lists.js'
 import { withoutSuffix } from './model-id.js'
-import { createTurns } from '../turns.js'
 import type { Model, ModelList, ModelEntry, Offer, ProviderList } from './model.js'
 import { catalogUnavailable, modelNotFound } from './errors.js'
 

@@ -1,7 +1,7 @@
+import { createTurns } from '#flow'
 import type { Model, Offer, ProviderList } from './model.js'
 import { withoutSuffix } from './model-id.js'
 import type { Kind, ProviderConfig } from '../providers/types.js'
-import { createTurns } from '../turns.js'
 import type { UpstreamModel } from '../providers/upstream.js'
 
 const MODALITY_OF: Readonly<Record<Kind, string>> = {

@@ -1,6 +1,6 @@
+import { createTurns } from '#flow'
 import { withoutSuffix } from './model-id.js'
 import { parseInSlices } from '../json/sliced.js'
-import { createTurns } from '../turns.js'
 import { UpstreamError, type UpstreamModel } from '../providers/upstream.js'
 
 /** More than any provider lists; the rest is left out. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { createTurns } from '#flow'
 import type { Logger } from '#observe'
 import type { Store } from '#store'
-import { createTurns } from '../turns.js'
 import type { UpstreamModel } from '../providers/upstream.js'
 
 /** Keeps every provider's last good list over restarts. */

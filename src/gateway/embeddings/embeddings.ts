@@ -1,3 +1,4 @@
+import { createTurns } from '#flow'
 import type { CancelSignal } from '#flow'
 import type { Principal } from '#accounts'
 import type { ResponseBody } from '#operation'
@@ -20,7 +21,6 @@ import { askInParts, type PartsDone } from './parts.js'
 import type { Caller } from '../admission/caller.js'
 import type { Usage } from '../metering/meter.js'
 import { preferSupporting } from '../chat/parameters.js'
-import { createTurns } from '../turns.js'
 import { UpstreamError, type UpstreamEmbeddings } from '../providers/upstream.js'
 
 export type EmbeddingList = ResponseBody<'createEmbeddings'>

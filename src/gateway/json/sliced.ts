@@ -1,6 +1,6 @@
+import { createTurns } from '#flow'
 import { hasMoreValues } from './structure.js'
 import { isTooDeep } from './nesting.js'
-import { createTurns } from '../turns.js'
 
 const QUOTE = 0x22
 const COMMA = 0x2c

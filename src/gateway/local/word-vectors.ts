@@ -1,5 +1,5 @@
+import { createTurns } from '#flow'
 import { loadWordVectors, wordsOf, type WordVectors } from '#toolkit/lib/text/word-vectors'
-import { createTurns } from '../turns.js'
 import type { ChatUpstream, EmbeddingBody, UpstreamEmbeddings, UpstreamModel } from '../providers/upstream.js'
 import { refused } from './request.js'
 

@@ -1,7 +1,7 @@
+import { createTurns } from '#flow'
 import { createFronts, type Front } from './fronts.js'
 import { createMachineBuilder } from './machine.js'
 import type { Phrase } from './phrase.js'
-import { createTurns } from './turns.js'
 
 /** All phrases in one automaton over words. */
 export interface Automaton<T> {

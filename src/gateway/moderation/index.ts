@@ -1,4 +1,5 @@
 /** Moderation by rules and weighted words: English and Indonesian, without any provider. */
+import { createTurns } from '#flow'
 import type { CancelSignal } from '#flow'
 import { randomBytes } from 'node:crypto'
 import type { Accounts, Reservation } from '#accounts'
@@ -14,7 +15,6 @@ import { readInput, type Texts } from './input.js'
 import { exampleOf } from './phrase.js'
 import { createPiiFinder, MOST_SPANS, type PiiFinder } from './pii/index.js'
 import { CATEGORIES, readRules, WEIGHTS_FOLDER, type Category } from './rule-files.js'
-import { createTurns } from './turns.js'
 import { readSecondOpinion } from './second-opinion/index.js'
 import { createJudge, THRESHOLD, type Judge } from './verdict.js'
 

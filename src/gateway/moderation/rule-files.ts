@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { createTurns } from './turns.js'
+import { createTurns } from '#flow'
 import { entriesOf, listsOf, type ListsFile } from './lists.js'
 import { mustHold, readPhrase, type KnownParts, type Phrase } from './phrase.js'
 

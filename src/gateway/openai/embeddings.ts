@@ -1,6 +1,6 @@
+import { createTurns } from '#flow'
 import type { CancelSignal } from '#flow'
 import { parseInSlices } from '../json/sliced.js'
-import { createTurns } from '../turns.js'
 import { UpstreamError, type EmbeddingBody, type UpstreamEmbeddings } from '../providers/upstream.js'
 import type { Api } from './api.js'
 import { refuseError } from './chunks.js'

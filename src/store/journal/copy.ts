@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { createTurns } from '#flow'
 import { LOCKS } from '../migrate.js'
 import { makePartitions, utcDay, type Partition } from '../partitions.js'
 import { transaction } from '../transaction.js'
@@ -138,22 +139,29 @@ const insertRequests = async (
   onConflict: OnConflict,
 ): Promise<void> => {
   if (rows.length === 0) return
-  await client.query(
-    INSERTIONS[onConflict],
-    COLUMNS.map(([, , value]) => arrayText(rows.map(value))),
-  )
+  const turn = createTurns()
+  const arrays: string[] = []
+  for (const [, , value] of COLUMNS) {
+    arrays.push(arrayText(rows.map(value)))
+    const rest = turn()
+    if (rest !== undefined) await rest
+  }
+  await client.query(INSERTIONS[onConflict], arrays)
 }
 
 const countCalls = async (client: PoolClient, calls: readonly ToolkitCall[]): Promise<void> => {
   if (calls.length === 0) return
   // Counted here: the database takes a hundred times as long for a row.
   const counts = new Map<string, { keyId: string; day: string; feature: string; calls: number }>()
+  const turn = createTurns()
   for (const { keyId, at, feature } of calls) {
     const day = timeText(at).slice(0, DAY_LENGTH)
     const name = `${keyId} ${day} ${feature}`
     const known = counts.get(name)
     if (known === undefined) counts.set(name, { keyId, day, feature, calls: 1 })
     else known.calls += 1
+    const rest = turn()
+    if (rest !== undefined) await rest
   }
   const rows = [...counts.values()]
   await client.query(COUNT_CALLS, [

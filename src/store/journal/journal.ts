@@ -2,12 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseError, type Pool } from 'pg'
+import { createTurns } from '#flow'
 import { redactKeys, type Logger } from '#observe'
 import { messageOf, StoreError } from '../store-error.js'
 import type { Journal } from '../types.js'
 import { copiedPositions, copyBatch, forgetPositions, type Batch } from './copy.js'
 import { INSTANCE_FILE, JOURNAL_FOLDER, REJECTED_FOLDER } from './files.js'
-import { decode, encode } from './line.js'
+import { decode, encode, type Entry } from './line.js'
 import { openRoom } from './room.js'
 import { openSegments, readLines, type Line, type Segment } from './segments.js'
 
@@ -128,12 +129,17 @@ export const openJournal = async (
   }
 
   const copyLines = async (segment: Segment, lines: readonly Line[]): Promise<void> => {
-    const decoded = lines.map((line) => ({ line, entry: decode(line.bytes.toString()) }))
-    const corrupt = decoded.filter(({ entry }) => entry === undefined).map(({ line }) => line.bytes)
+    const corrupt: Buffer[] = []
+    const entries: { entry: Entry; end: number }[] = []
+    const turn = createTurns()
+    for (const { bytes, end } of lines) {
+      const entry = decode(bytes.toString())
+      if (entry === undefined) corrupt.push(bytes)
+      else entries.push({ entry, end })
+      const rest = turn()
+      if (rest !== undefined) await rest
+    }
     if (corrupt.length > 0) setAside(segment, corrupt, 'the checksum does not match')
-    const entries = decoded.flatMap(({ line, entry }) =>
-      entry === undefined ? [] : [{ entry, end: line.end }],
-    )
     const end = lines.at(-1)?.end ?? segment.position
     await copy(segment, { instance, segment: segment.name, entries, end }, lines)
     segment.position = end
