@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { startExampleSite } from './example-site.js'
@@ -27,6 +26,16 @@ declare module 'vitest' {
 }
 
 const ROOT = join(import.meta.dirname, '../..')
+
+/** Ends a process with this one, also where a signal ends it and nothing is taken down. */
+const endWithRun = (child: ChildProcess): void => {
+  process.once('exit', () => child.kill('SIGKILL'))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      child.kill('SIGKILL')
+      process.kill(process.pid, signal)
+    })
+}
 
 /** Starts the service in a process of its own, once for the whole run. */
 export default async ({ provide }: TestProject) => {
@@ -56,6 +65,7 @@ export default async ({ provide }: TestProject) => {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  endWithRun(server)
   const lines = createInterface({ input: server.stdout })
   const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)))
