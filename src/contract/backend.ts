@@ -112,13 +112,15 @@ export class ContractBackend<State, Answer> extends OpenAPIBackend<Document> {
       body: undefined,
       state,
     }
-    await hooks.preRoutingHandler(call)
+    const before = hooks.preRoutingHandler(call)
+    if (before !== undefined) await before
     call.route = route
     if (route === undefined) {
       const allowed = this.map.methodsOf(path)
       return allowed.length > 0 ? hooks.methodNotAllowed(call, allowed) : hooks.notFound(call)
     }
-    await hooks.postRoutingHandler(call)
+    const after = hooks.postRoutingHandler(call)
+    if (after !== undefined) await after
     return this.handlers[route.operationId]?.(call as unknown as Context) as Promise<Answer>
   }
 
