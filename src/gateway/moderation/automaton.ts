@@ -1,14 +1,14 @@
 import { createTurns } from '#flow'
 import { createFronts, type Front } from './fronts.js'
 import { createMachineBuilder } from './machine.js'
-import type { Phrase } from './phrase.js'
+import { SENTENCE_BEGIN, type Phrase } from './phrase.js'
 
 /** All phrases in one automaton over words. */
 export interface Automaton<T> {
   /** The number of a word that occurs in a phrase. */
   vocabulary: ReadonlyMap<string, number>
   /**
-   * Reports every phrase found in `words[from..to)`, where -1 stands for a word of no phrase: the value of the phrase and
+   * Reports every phrase found in the sentence `words[from..to)`, where -1 stands for a word of no phrase: the value of the phrase and
    * the indexes of its first word and behind its last one. Time grows with the length of the text alone.
    */
   find(
@@ -30,19 +30,22 @@ export const createAutomaton = async <T>(
     add(root, phrase, value)
     await endTurn()
   }
+  // No text has this word, so that nobody may look it up.
+  const sentenceBegin = vocabulary.get(SENTENCE_BEGIN) ?? -1
+  vocabulary.delete(SENTENCE_BEGIN)
   const { begin, step } = createFronts(root)
   return {
     vocabulary,
     find(words, from, to, report) {
       const first = begin()
-      for (let start = from; start < to; start += 1) {
-        let front: Front<T> | null = first
-        for (let at = start; at < to; at += 1) {
+      const follow = (front: Front<T> | null, start: number): void => {
+        for (let at = start; at < to && front !== null; at += 1) {
           front = step(front, words[at] ?? -1)
-          if (front === null) break
-          for (const value of front.values) report(value, start, at + 1)
+          for (const value of front?.values ?? []) report(value, start, at + 1)
         }
       }
+      follow(step(first, sentenceBegin), from)
+      for (let start = from; start < to; start += 1) follow(first, start)
     },
   }
 }

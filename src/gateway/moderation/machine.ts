@@ -45,7 +45,7 @@ export const transitionsOf = <T>(state: State<T>, word: number): readonly Transi
 /** Puts phrases together in one machine over words, which share what they begin with. */
 export interface MachineBuilder {
   /** The number of a word that occurs in a phrase. */
-  vocabulary: ReadonlyMap<string, number>
+  vocabulary: Map<string, number>
   newState<T>(): State<T>
   /** Adds a phrase that begins at a state. Parts of one name must be one and the same. */
   add<T>(start: State<T>, phrase: Phrase, value: T): void

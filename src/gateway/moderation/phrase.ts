@@ -3,6 +3,9 @@ export type Part =
   { name: string; words: readonly string[]; phrases: readonly Phrase[]; optional: boolean } | 'gap'
 export type Phrase = readonly Part[]
 
+/** Stands for the place before the first word of a sentence. */
+export const SENTENCE_BEGIN = '^'
+
 /** The most words that `...` matches. */
 export const MOST_GAP = 3
 
@@ -21,6 +24,7 @@ const MOST_DEPTH = 6
 
 /** How rules spell a word: as texts are folded, without apostrophes. */
 const wordOf = (text: string): string => {
+  if (text === SENTENCE_BEGIN) return text
   const word = text.toLowerCase().replaceAll(/['’]/g, '')
   if (!WORD.test(word)) throw new PhraseError(`"${text}" is not a word`)
   return word
@@ -35,7 +39,7 @@ const alternativesOf = (part: string, lists: Lists): readonly string[] => {
 
 /**
  * Reads a phrase. It consists of words, `{one|another one|}` for alternatives (the empty one makes it optional), `<name>` for
- * a list, and `...` for up to {@link MOST_GAP} words of any kind.
+ * a list, `...` for up to {@link MOST_GAP} words of any kind, and `^` for the beginning of a sentence.
  *
  * @param known parts of the same lists, which are read once
  * @throws {@link PhraseError} for an invalid phrase
@@ -83,7 +87,9 @@ const readPart = (part: string, lists: Lists, known: KnownParts, depth: number):
 
 /** Words that the phrase matches: of each part the first alternative. */
 export const exampleOf = (phrase: Phrase): string[] =>
-  phrase.flatMap((part) => (part === 'gap' ? [] : (part.words[0] ?? exampleOf(part.phrases[0] ?? []))))
+  phrase
+    .flatMap((part) => (part === 'gap' ? [] : (part.words[0] ?? exampleOf(part.phrases[0] ?? []))))
+    .filter((word) => word !== SENTENCE_BEGIN)
 
 /** Whether everything that the phrase matches has one of these words. */
 export const mustHold = (phrase: Phrase, words: ReadonlySet<string>): boolean =>

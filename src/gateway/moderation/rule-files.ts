@@ -118,7 +118,8 @@ const readYaml = async <T>(language: string, name: string): Promise<T> =>
 /** The rules of one language. */
 const readLanguage = async (language: Language): Promise<RuleSet> => {
   const file = await readYaml<ListsFile>(language, 'lists')
-  const lists = listsOf(file)
+  const acts = await readYaml<Pick<ListsFile, 'lists'>>(language, 'acts')
+  const lists = { ...listsOf(file), ...listsOf({ ...acts, inflected: [] }) }
   const known: KnownParts = new Map()
   const context = await readYaml<ContextFile>(language, 'context')
   const entries: RuleSet['entries'] = []

@@ -32,6 +32,15 @@ describe('a phrase', () => {
     ['a gap of none', ['kill ... man'], 'kill man', ['kill ... man: kill man']],
     ['a gap of three', ['kill ... man'], 'kill a b c man', ['kill ... man: kill a b c man']],
     ['no gap of four', ['kill ... man'], 'kill a b c d man', []],
+    ['the beginning of a sentence', ['^ kill man'], 'kill man', ['^ kill man: kill man']],
+    ['nothing behind the beginning', ['^ kill man'], 'him kill man', []],
+    ['a beginning in a list', ['{^|all} kill'], 'all kill', ['{^|all} kill: all kill']],
+    [
+      'a beginning before a gap',
+      ['^ ... man'],
+      'old man man',
+      ['^ ... man: old man', '^ ... man: old man man'],
+    ],
     ['two that begin alike', ['kill', 'kill <him>'], 'kill him', ['kill: kill', 'kill <him>: kill him']],
     ['one in another', ['the man dies', 'man'], 'the man dies', ['the man dies: the man dies', 'man: man']],
   ])('%s', async (_, phrases, text, found) => {
