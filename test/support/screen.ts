@@ -1,6 +1,5 @@
-import { openJudge } from '../gateway/moderation/judge.js'
+import { openVerdicts } from '../gateway/moderation/judge.js'
 import { CATEGORIES, type Category } from '../../src/gateway/moderation/rule-files.js'
-import { THRESHOLD } from '../../src/gateway/moderation/verdict.js'
 
 /** A text that `/moderations` flags, and why. */
 export interface Flagged {
@@ -13,9 +12,9 @@ export interface Flagged {
  * so it is screened by a test and not again at each call.
  */
 export const flaggedOf = async (texts: Iterable<string>): Promise<Flagged[]> => {
-  const judge = await openJudge()
+  const verdictOn = await openVerdicts()
   return Array.from(texts, (text) => {
-    const scores = judge(text)
-    return { text, categories: CATEGORIES.filter((category) => scores[category] >= THRESHOLD) }
+    const verdict = verdictOn(text)
+    return { text, categories: CATEGORIES.filter((category) => verdict[category]) }
   }).filter(({ categories }) => categories.length > 0)
 }

@@ -16,7 +16,8 @@ import { exampleOf } from './phrase.js'
 import { createPiiFinder, MOST_SPANS, type PiiFinder } from './pii/index.js'
 import { CATEGORIES, readRules, WEIGHTS_FOLDER, type Category } from './rule-files.js'
 import { readSecondOpinion } from './second-opinion/index.js'
-import { createJudge, THRESHOLD, type Judge } from './verdict.js'
+import { flaggedBy, readThresholds, type Thresholds } from './thresholds.js'
+import { createJudge, type Judge } from './verdict.js'
 
 export type Moderation = ResponseBody<'createModeration'>
 type Result = Moderation['results'][number]
@@ -30,6 +31,7 @@ interface Parts {
 
 interface Moderator {
   judge: Judge
+  thresholds: Thresholds
   findPii: PiiFinder
 }
 
@@ -57,7 +59,7 @@ const load = async (): Promise<Moderator> => {
   // The first texts of all take several times as long as later ones; the rules' own words are such.
   const examples = rules.entries.map(({ phrase }) => exampleOf(phrase).join(' ')).join('. ')
   await runInTurns(judge(examples), new AbortController().signal)
-  return { judge, findPii }
+  return { judge, thresholds: await readThresholds(), findPii }
 }
 
 /** Rules, weights and numbering plans take about a second to load, which no start should wait for. */
@@ -79,7 +81,7 @@ interface Asked {
 }
 
 const resultOf = async (
-  { judge, findPii }: Moderator,
+  { judge, thresholds, findPii }: Moderator,
   texts: Texts,
   { region, hasReasons }: Asked,
   signal: CancelSignal,
@@ -90,7 +92,7 @@ const resultOf = async (
     const spans = await runInTurns(findPii(text, region ?? undefined), signal)
     pii.push(...spans.slice(0, MOST_SPANS - pii.length).map((span) => ({ part, ...span })))
   }
-  const categories = forEachCategory((category) => scores[category] >= THRESHOLD)
+  const categories = flaggedBy(thresholds, scores)
   return {
     flagged: Object.values(categories).includes(true),
     categories,

@@ -8,9 +8,6 @@ import { createSignFinder, type Sign, type Signs } from './signs.js'
 /** 0 to 1 for each category. */
 export type Scores = Record<Category, number>
 
-/** A category is flagged from this score up. */
-export const THRESHOLD = 0.5
-
 /** A rule that counted, or what words around it added. */
 export interface Reason {
   category: Category

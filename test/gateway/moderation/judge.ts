@@ -1,11 +1,7 @@
-import {
-  CATEGORIES,
-  readRules,
-  WEIGHTS_FOLDER,
-  type Category,
-} from '../../../src/gateway/moderation/rule-files.js'
+import { readRules, WEIGHTS_FOLDER, type Category } from '../../../src/gateway/moderation/rule-files.js'
 import { readSecondOpinion } from '../../../src/gateway/moderation/second-opinion/index.js'
-import { createJudge, THRESHOLD, type Scores } from '../../../src/gateway/moderation/verdict.js'
+import { flaggedBy, readThresholds } from '../../../src/gateway/moderation/thresholds.js'
+import { createJudge, type Scores } from '../../../src/gateway/moderation/verdict.js'
 
 /** What a generator returns at its end. */
 export const finish = <T>(work: Generator<unknown, T>): T => {
@@ -26,10 +22,6 @@ export const openJudge = async (): Promise<(text: string) => Scores> => {
 /** Which categories a text is flagged for. */
 export const openVerdicts = async (): Promise<(text: string) => Record<Category, boolean>> => {
   const judge = await openJudge()
-  return (text) => {
-    const scores = judge(text)
-    return Object.fromEntries(
-      CATEGORIES.map((category) => [category, scores[category] >= THRESHOLD]),
-    ) as Record<Category, boolean>
-  }
+  const thresholds = await readThresholds()
+  return (text) => flaggedBy(thresholds, judge(text))
 }

@@ -10,6 +10,7 @@ import { readRules, WEIGHTS_FOLDER } from '../rule-files.js'
 import { featuresOf } from '../second-opinion/features.js'
 import { createJudge } from '../verdict.js'
 import { fit, type Example } from './fit.js'
+import { isHeldBack } from './held-back.js'
 import { SOURCES, type LabelledText, type Source } from './sources.js'
 import { heldBackReport, RAISED_FROM, type Held } from './threshold.js'
 import { weightsFile } from './weights-file.js'
@@ -18,7 +19,6 @@ const KEPT = 8000
 /** The log odds of the rules' scores, which are never quite sure. */
 const LEAST_SCORE = 0.05
 const MOST_SCORE = 0.9
-const HELD_BACK = 5
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -49,9 +49,6 @@ const suspectIn = (text: string): Suspect | undefined => {
   for (const work = judge(text); work.next().done !== true;);
   return suspect
 }
-
-const isHeldBack = (text: string): boolean =>
-  createHash('sha256').update(text).digest().readUInt32BE() % HELD_BACK === 0
 
 const fitted: Example[] = []
 const held: Held[] = []

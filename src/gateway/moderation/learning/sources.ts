@@ -1,3 +1,5 @@
+import type { Topic } from '../rule-files.js'
+
 /** A line of a `.jsonl` file, as `npm run bench:moderation` reads it. */
 export interface LabelledText {
   text: string
@@ -76,4 +78,46 @@ export const SOURCES: readonly Source[] = [
     weight: 0.5,
     isAbuse: none,
   },
+]
+
+/** A set to measure thresholds on, `<name>.jsonl` in the folder. */
+export interface LabelledSource {
+  name: string
+  /** The model has seen the texts of it that were not held back. */
+  isLearntFrom: boolean
+  /** The topics that its label speaks of. */
+  labelsOf: (line: LabelledText) => Partial<Record<Topic, 0 | 1>> | 'harmless'
+}
+
+const asIs = ({ labels = {} }: LabelledText): Partial<Record<Topic, 0 | 1>> => labels
+const harmless = (): 'harmless' => 'harmless'
+
+/** EDOS is none of them: what is not sexist there may be hateful otherwise. */
+export const LABELLED_SOURCES: readonly LabelledSource[] = [
+  { name: 'surge-toxicity', isLearntFrom: true, labelsOf: (line) => ({ harassment: line.flagged }) },
+  { name: 'wikipedia-comments', isLearntFrom: true, labelsOf: (line) => ({ harassment: line.flagged }) },
+  {
+    name: 'convabuse',
+    isLearntFrom: true,
+    labelsOf: ({ labels = {} }) => ({
+      ...(labels['harassment'] !== undefined && { harassment: labels['harassment'] }),
+      ...(labels['sexual'] !== undefined && { sexual: labels['sexual'] }),
+    }),
+  },
+  { name: 'toxigen-prompts', isLearntFrom: true, labelsOf: (line) => ({ hate: line.flagged }) },
+  { name: 'stormfront', isLearntFrom: true, labelsOf: (line) => ({ hate: line.flagged }) },
+  {
+    // What it calls harassment is narrower than what is meant here.
+    name: 'openai',
+    isLearntFrom: false,
+    labelsOf: (line) => {
+      const { harassment: _, ...others } = asIs(line)
+      return others
+    },
+  },
+  // Our own sentences, kept back while the rules were written.
+  { name: 'acts-unseen', isLearntFrom: false, labelsOf: asIs },
+  { name: 'benign-wikipedia', isLearntFrom: true, labelsOf: harmless },
+  { name: 'benign-clinc150-train', isLearntFrom: true, labelsOf: harmless },
+  { name: 'benign-banking77', isLearntFrom: true, labelsOf: harmless },
 ]
