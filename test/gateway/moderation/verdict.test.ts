@@ -42,6 +42,8 @@ describe('the gravest words are known when two letters change places or one is l
     ['I want to sucide tonight.', 'self-harm'],
     ['i want to kill mysefl', 'self-harm'],
     ['im gonna klil you', 'violence'],
+    ['I despise imigrants.', 'hate'],
+    ['Immigrants are inferoir and worthles.', 'hate'],
     ['I will muder you', 'violence'],
     ['Aku akan membnuuh kamu.', 'violence'],
   ] as const)('%s', (text, category) => expect(judge(text)[category]).toBeGreaterThanOrEqual(0.5))

@@ -22,11 +22,7 @@ const MOST_FALSE_ALARMS = 0.003
 /** What holds where no threshold is good enough: what the weights of the rules were set for. */
 export const USUAL = 50
 
-const outcomeOf = (
-  hundredths: number,
-  labelled: readonly Scored[],
-  harmless: readonly number[],
-): Outcome => {
+const outcomeOf = (hundredths: number, labelled: readonly Scored[], harmless: readonly number[]): Outcome => {
   const isFlagged = (score: number): boolean => score >= hundredths / 100
   const flagged = labelled.filter(({ score }) => isFlagged(score))
   const right = flagged.filter(({ isMeant }) => isMeant).length
