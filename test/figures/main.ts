@@ -51,7 +51,7 @@ const start = async (environment: Record<string, string>): Promise<Started> => {
   return {
     listeningMs: Math.round(performance.now() - startedAt),
     pid: server.pid ?? 0,
-    url: /http:\/\/[^/\s]+/.exec(line.toString())?.[0] ?? '',
+    url: /http:\/\/[^/\s]+:\d+/.exec(line.toString())?.[0] ?? '',
     stop: async () => {
       const exited = once(server, 'exit')
       server.kill('SIGTERM')

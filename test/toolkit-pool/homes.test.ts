@@ -54,6 +54,18 @@ describe('homes', () => {
     expect((await count(pool)).pid).not.toBe(big)
   })
 
+  it('that former jobs have filled do not make an input too large that fits into a fresh one', async () => {
+    const pool = poolWith({ processes: 1, residentBytes: 450e6, retireBytes: 449e6 })
+    const filled = await pool.call('grow', { megabytes: 200 })
+    // 200 MiB that are kept and 250 MiB are more than 450 MB; the 250 MiB and an empty process of some 60 MB are not.
+    expect(await pool.call('hold', { megabytes: 250, ms: 500 })).toBe(250 * 1_048_576)
+    expect((await count(pool)).pid).not.toBe(filled)
+    expect(await failureOf(pool.call('hold', { megabytes: 500, ms: 500 }))).toMatchObject({
+      status: 422,
+      message: 'The input needs too much memory to be processed.',
+    })
+  })
+
   it.each(['leftover', 'ignored', 'twice'])(
     'that a former job (%s) brings down do not harm the next one',
     async (name) => {

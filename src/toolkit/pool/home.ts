@@ -6,29 +6,13 @@ import { openProcessGauge } from '#processes'
 import { FeatureError } from '../errors.js'
 import { killGroup, launch, type LaunchLimits } from './launch.js'
 import { createFrameReader, errorOf, type ErrorImage, type FrameKind, type ServiceCall } from './protocol.js'
+import { ProcessEnded } from './process-ended.js'
 import { beginTask, type Job, type Task, type TaskLimits } from './task.js'
 
 /** Bounds of one process and of each of its jobs. */
 export interface HomeLimits extends LaunchLimits, TaskLimits {
   /** Milliseconds from the start of a process until it takes jobs. */
   startMs: number
-}
-
-/** A process ended by itself, or was ended from outside, while a job was its own. */
-export class ProcessEnded extends Error {
-  constructor(
-    message: string,
-    readonly circumstances: {
-      /** False when it has never been ready. */
-      hadStarted: boolean
-      /** It has had other jobs before, whose leftovers may be at fault. */
-      wasUsed: boolean
-      signal: NodeJS.Signals | null
-    },
-  ) {
-    super(message)
-    this.name = 'ProcessEnded'
-  }
 }
 
 /** One process and the features that are at home in it. It has one job at a time. */
@@ -44,7 +28,7 @@ export interface Home {
   /**
    * Computes a job; a starting process computes it when it is ready.
    * @returns JSON text of the feature's data
-   * @throws {FeatureError} the feature's own, or 422 for an input that takes too much time or memory
+   * @throws {FeatureError} the feature's own, or 422 for an input that takes too much time
    * @throws {ProcessEnded}
    */
   run(job: Job): Promise<Buffer>
@@ -140,12 +124,18 @@ export const startHome = (
     release()?.reject(cause)
   }
 
-  const broken = (what: string, signal: NodeJS.Signals | null = null): ProcessEnded =>
-    new ProcessEnded(`The process of the feature ended: ${what}`, {
-      hadStarted: hasStarted,
-      wasUsed: jobCount > 1,
-      signal,
-    })
+  const broken = (
+    what: string,
+    signal: NodeJS.Signals | null = null,
+    refusal: FeatureError | null = null,
+  ): ProcessEnded =>
+    new ProcessEnded(
+      `The process of the feature ended: ${what}`,
+      { hadStarted: hasStarted, wasUsed: jobCount > 1, signal },
+      refusal,
+    )
+
+  const outOfMemory = (): ProcessEnded => broken('out of memory', null, tooMuchMemory())
 
   /** After a job, or when the process is ready without one. */
   const rest = (): void => {
@@ -243,7 +233,7 @@ export const startHome = (
     )
     // Whose pipes were closed for their flood cannot print its last words: V8 aborts for nothing else.
     const isSilenced = signal === 'SIGABRT' && outputBytes > MAX_OUTPUT_BYTES
-    if (task !== null && (isSilenced || OUT_OF_MEMORY.test(output))) return tooMuchMemory()
+    if (task !== null && (isSilenced || OUT_OF_MEMORY.test(output))) return outOfMemory()
     return broken(`${what}. ${words}`, signal)
   }
 
@@ -283,7 +273,7 @@ export const startHome = (
         if (state === 'idle') begin(current)
       }),
     watch: (now) => {
-      if (home.residentBytes() > limits.residentBytes) return end(tooMuchMemory())
+      if (home.residentBytes() > limits.residentBytes) return end(outOfMemory())
       if (state === 'starting' && now - startedAt > limits.startMs) {
         return end(broken('it did not start in time'))
       }

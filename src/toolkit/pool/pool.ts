@@ -1,9 +1,10 @@
 import { serialize } from 'node:v8'
 import { FeatureError } from '../errors.js'
 import type { FeatureContext } from '../feature.js'
-import { ProcessEnded, startHome, type Home } from './home.js'
+import { startHome, type Home } from './home.js'
 import { POOL_LIMITS, sharesOf, type PoolLimits } from './limits.js'
 import { bearableProcesses, poolMemory } from './memory.js'
+import { ProcessEnded } from './process-ended.js'
 import type { JobOrder } from './protocol.js'
 import { createFairQueue, overloaded, type Waiting } from './queue.js'
 import { bytesOf, relieveMemory } from './relief.js'
@@ -22,9 +23,6 @@ const WATCH_MS = 25
 const BACKOFF_MS = { first: 500, longest: 30_000 }
 
 const categoryOf = (operationId: string): string => operationId.split('_', 2).join('_')
-
-/** Whoever ends a process from outside sends one of these: an operator, or the kernel when memory is short. */
-const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM']
 
 const isComputing = ({ state }: Home): boolean => state === 'starting' || state === 'busy'
 
@@ -87,10 +85,17 @@ export const createPool = (options: PoolOptions): Pool => {
     if (start() !== undefined) keepWatch()
   }
 
+  /** A fresh process for a second try, which waits where one that has ended still has its place; else the longest idle. */
+  const pickFresh = (idle: readonly Home[]): Home | undefined => {
+    const fresh = idle.find(({ features }) => features.size === 0) ?? start()
+    return fresh ?? ([...homes].some(({ state }) => state === 'ended') ? undefined : idle[0])
+  }
+
   /** A process where the feature or one of its category is at home, else a fresh one, else the longest idle. */
-  const pick = (operationId: string): Home | undefined => {
+  const pick = ({ operationId, isSecondTry }: QueuedJob): Home | undefined => {
     const idle = [...homes].filter(({ state }) => state === 'idle')
     const category = categoryOf(operationId)
+    if (isSecondTry) return pickFresh(idle)
     return (
       idle.find(({ features }) => features.has(operationId)) ??
       idle.find(({ features }) => [...features].some((feature) => categoryOf(feature) === category)) ??
@@ -120,7 +125,7 @@ export const createPool = (options: PoolOptions): Pool => {
     const isTaken = (home: Home): boolean => isComputing(home) && owners.has(home)
     while ([...homes].filter(isTaken).length < shares.computing) {
       const job = queue.first(mayRun)
-      const home = job && pick(job.operationId)
+      const home = job && pick(job)
       if (job === undefined || home === undefined) return
       queue.take(job)
       assign(home, job)
@@ -145,7 +150,7 @@ export const createPool = (options: PoolOptions): Pool => {
 
   /** A job has one more try where its process may have ended for another reason than the job itself. */
   const onProcessEnded = (job: QueuedJob, error: ProcessEnded): void => {
-    const { hadStarted, wasUsed, signal } = error.circumstances
+    const { hadStarted, wasUsed } = error.circumstances
     if (!hadStarted) {
       backOff()
       tryAgain(job)
@@ -153,10 +158,10 @@ export const createPool = (options: PoolOptions): Pool => {
       // What an earlier job left behind may be at fault; an input that brings down a second process is.
       job.isSecondTry = true
       tryAgain(job)
-    } else if (FROM_OUTSIDE.includes(signal)) {
+    } else if (error.isFromOutside) {
       job.reject(overloaded('The process of the feature was ended from outside. Try again.'))
     } else {
-      job.reject(error)
+      job.reject(error.refusal ?? error)
     }
   }
 
