@@ -3,13 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'koa'
 import { placeOf } from '#contract'
-import {
-  createStructureLimit,
-  GatewayError,
-  isTooDeep,
-  MOST_DEPTH,
-  parseInSlices,
-} from '#gateway'
+import { createStructureLimit, GatewayError, isTooDeep, MOST_DEPTH, parseInSlices } from '#gateway'
 import { incomplete, invalid, notUtf8, syntaxFault } from './body-errors.js'
 import { findValue } from './find-value.js'
 
