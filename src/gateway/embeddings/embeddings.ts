@@ -1,5 +1,4 @@
-import { createTurns } from '#flow'
-import type { CancelSignal } from '#flow'
+import { createTurns, type CancelSignal } from '#flow'
 import type { Principal } from '#accounts'
 import type { ResponseBody } from '#operation'
 import { resolveRoute, type Route } from '../routing/eligibility.js'

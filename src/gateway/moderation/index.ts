@@ -1,6 +1,5 @@
 /** Moderation by rules and weighted words: English and Indonesian, without any provider. */
-import { createTurns } from '#flow'
-import type { CancelSignal } from '#flow'
+import { createTurns, type CancelSignal } from '#flow'
 import { randomBytes } from 'node:crypto'
 import type { Accounts, Reservation } from '#accounts'
 import type { Metrics } from '#observe'

@@ -1,5 +1,4 @@
-import { createTurns } from '#flow'
-import type { CancelSignal } from '#flow'
+import { createTurns, type CancelSignal } from '#flow'
 import { parseInSlices } from '../json/sliced.js'
 import { UpstreamError, type EmbeddingBody, type UpstreamEmbeddings } from '../providers/upstream.js'
 import type { Api } from './api.js'
