@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { compile } from './test/support/build.js'
 import { SpreadSequencer } from './test/support/sequencer.js'
 import { WORKERS } from './test/support/workers.js'
 
@@ -30,11 +31,14 @@ const compiled = (): Plugin => ({
   },
 })
 
+// Before anything is imported that is compiled, what is set up for the run included.
+await compile()
+
 export default defineConfig({
   plugins: [compiled()],
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/temporary-files.ts', 'test/support/build.ts', 'test/support/global-setup.ts'],
+    globalSetup: ['test/support/temporary-files.ts', 'test/support/global-setup.ts'],
     pool: 'forks',
     // Loading the sources anew for each of some hundred files takes longer than all of their tests.
     isolate: false,

@@ -7,7 +7,7 @@ import { build } from 'esbuild'
  * Compiles the service as `npm start` runs it, and the tests' own programs beside it, so that a process that a test starts
  * does not compile them each time.
  */
-export default async (): Promise<void> => {
+export const compile = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../..')
   await promisify(execFile)(process.execPath, ['esbuild.config.mjs'], { cwd: root })
   await build({
