@@ -45109,7 +45109,7 @@ export interface operations {
                      *             "violence/graphic": false
                      *           },
                      *           "category_scores": {
-                     *             "harassment": 0.8,
+                     *             "harassment": 0.87,
                      *             "harassment/threatening": 0,
                      *             "hate": 0,
                      *             "hate/threatening": 0,
@@ -45168,8 +45168,8 @@ export interface operations {
                      *             {
                      *               "type": "email",
                      *               "part": 0,
-                     *               "start": 45,
-                     *               "end": 66,
+                     *               "start": 46,
+                     *               "end": 67,
                      *               "text": "mira@bookshop.example",
                      *               "normalized": "mira@bookshop.example"
                      *             }

@@ -102,6 +102,12 @@ const reader = (env: Environment) => {
 }
 
 /** IPv6 may name its zone: fe80::1%eth0. */
+/** A host as callers may name it: that of every address of this machine is no address to call. */
+const reachable = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 const isHost = (value: string): boolean =>
   isIP(value) !== 0 || /^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?\.?$/i.test(value)
 
@@ -202,8 +208,7 @@ const load = (environment: Environment, cwd: string): Loaded => {
     sharedDir: place.dataDir,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl,
-    publicBaseUrl:
-      read.baseUrl('PUBLIC_BASE_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    publicBaseUrl: read.baseUrl('PUBLIC_BASE_URL') ?? `http://${reachable(host)}:${port}`,
     nodeName:
       read.parsed('NODE_NAME', `at most ${LONGEST_NODE_NAME} characters`, (value) =>
         value.length <= LONGEST_NODE_NAME ? value : undefined,

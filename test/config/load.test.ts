@@ -207,6 +207,15 @@ describe('the environment', () => {
     ])
   })
 
+  it.each([
+    ['0.0.0.0', 'http://localhost:8787'],
+    ['::', 'http://localhost:8787'],
+    ['::1', 'http://[::1]:8787'],
+    ['127.0.0.1', 'http://127.0.0.1:8787'],
+  ])('says how callers reach HOST=%s: %s', (host, url) => {
+    expect(loadConfig({ HOST: host, PORT: '8787' }, folder()).publicBaseUrl).toBe(url)
+  })
+
   it.each(['localhost', '0.0.0.0', '::', 'fe80::1%eth0', 'host-1.example.org'])('takes HOST=%s', (value) => {
     expect(loadConfig({ HOST: value, ADMIN_HOST: value, ADMIN_PORT: '9000' }, folder())).toMatchObject({
       host: value,

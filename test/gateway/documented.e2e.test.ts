@@ -99,3 +99,16 @@ test.each(['/embeddings', '/compare'])('%s documents answers that its own schema
   expect(shown.length).toBeGreaterThan(0)
   for (const body of shown) expect(complaintsAbout(operationId as 'createEmbeddings', 200, body)).toEqual([])
 })
+
+test('/moderations documents what it answers to its first example', async () => {
+  const { requestBody, responses } = operationAt('/moderations')
+  const [request] = Object.values(requestBody.content['application/json'].examples)
+  const response = await fetch(`${gateway.service.gatewayUrl}/moderations`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(request?.value),
+  })
+  const { example, examples = {} } = responses['200']?.content['application/json'] ?? {}
+  const shown = example ?? Object.values(examples)[0]?.value
+  expect(await response.json()).toEqual({ ...(shown as object), id: expect.any(String) as unknown })
+})

@@ -90,6 +90,10 @@ describe('/llms/<category>.txt', () => {
 
   it('gives the standard value of a parameter', async () => {
     // openapi/toolkit/hash.yaml: `hashSeed` has the default 0.
+    // Its documented answer has two of the units that it converts into.
+    expect(await read('/llms/utility.txt')).toMatch(
+      /utility\/convert\/all\?[^`]*```\nAnswer \(an excerpt: its lists have more items\):/,
+    )
     expect(await read('/llms/hash.txt')).toContain('- `hashSeed` (integer, 0 to 4294967295; default `0`)')
   })
 })

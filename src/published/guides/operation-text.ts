@@ -48,7 +48,12 @@ export const operationText = (
       `${method} ${base}${path}${search}`,
       ...(example.body === undefined ? [] : ['', JSON.stringify(example.body)]),
     ]),
-    ...(example.answer === undefined ? [] : ['Answer:', ...fenced([JSON.stringify(example.answer)])]),
+    ...(example.answer === undefined
+      ? []
+      : [
+          example.isExcerpt ? 'Answer (an excerpt: its lists have more items):' : 'Answer:',
+          ...fenced([JSON.stringify(example.answer)]),
+        ]),
     '',
   ].join('\n')
 }

@@ -16,6 +16,8 @@ export interface Example {
   query: string
   body: unknown
   answer: unknown
+  /** Whether the answer's lists are cut to their first items. */
+  isExcerpt: boolean
 }
 
 /** One operation as a guide describes it. */
@@ -54,6 +56,7 @@ interface Operation {
   tags: readonly string[]
   summary: string
   description: string
+  'x-example'?: string
   parameters?: readonly (ParameterNode | { $ref: string })[]
   requestBody?: { content: Readonly<Record<string, Content>> }
   responses: Readonly<Record<string, { content?: Readonly<Record<string, Content>> }>>
@@ -114,6 +117,7 @@ const described = (
       query: new URLSearchParams(given).toString(),
       body: exampleOf(body),
       answer: exampleOf(operation.responses['200']?.content?.['application/json']),
+      isExcerpt: operation['x-example'] === 'excerpt',
     },
   }
 }

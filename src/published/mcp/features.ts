@@ -28,8 +28,8 @@ export interface FeatureDescription {
   summary: string
   description: string
   parameters: readonly FeatureParameter[]
-  /** A documented call, and what it answers. */
-  example: { parameters: Readonly<Record<string, string>>; answer: unknown }
+  /** A documented call, and what it answers; a note where that is cut. */
+  example: { parameters: Readonly<Record<string, string>>; answer: unknown; note?: string }
 }
 
 /** A feature of the toolkit with its category's title. */
@@ -75,6 +75,7 @@ export const asDescription = (
     example: {
       parameters: Object.fromEntries(new URLSearchParams(example.query)),
       answer: example.answer,
+      ...(example.isExcerpt && { note: 'The answer is an excerpt: its lists have more items.' }),
     },
   }
 }

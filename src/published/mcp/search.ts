@@ -3,6 +3,7 @@ import {
   asDescription,
   asFound,
   listFeatures,
+  type ListedFeature,
   type FeatureDescription,
   type FoundFeature,
 } from './features.js'
@@ -24,6 +25,10 @@ export interface FeatureIndex {
 export const createFeatureIndex = (baseUrl: string): FeatureIndex => {
   const all = listFeatures(baseUrl)
   const features = new Map(all.map((listed) => [listed.feature, listed]))
+  const operations = new Map(all.map((listed) => [listed.operation.id, listed]))
+  /** By the feature's name, its path or its operationId: the guides show all three. */
+  const named = (name: string): ListedFeature | undefined =>
+    features.get(name.replace(/^\//, '')) ?? operations.get(name)
   const document = publishedContract(baseUrl)
   const rank = createRanking(
     rankingIndex(all.map(({ category, operation }) => searchedTexts(document, category, operation))),
@@ -37,7 +42,7 @@ export const createFeatureIndex = (baseUrl: string): FeatureIndex => {
           return listed === undefined ? [] : [asFound(listed)]
         }),
     describe: (feature) => {
-      const listed = features.get(feature)
+      const listed = named(feature)
       return listed === undefined ? null : asDescription(document, listed)
     },
     list: () => [...features.values()].map(asTitle),
