@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { S3Config } from '#config'
+import { freePort } from '../support/free-port.js'
 
 /** rclone's S3 server on loopback, which checks signatures (AWS Signature Version 4), with a bucket `media`. */
 export interface S3Server {
@@ -20,15 +20,6 @@ export interface S3Server {
 
 const ACCESS_KEY = 'test-access-key'
 const SECRET_KEY = 'test-secret-key-of-some-length'
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** The first that can serve S3: `RCLONE`, or what is on the PATH; older ones cannot. */
 const findRclone = (): string | null => {

@@ -1,11 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killWithTest } from '../../support/end-with-test.js'
+import { freePort } from '../../support/free-port.js'
 
 /** Whether a Redis server can be started here; the tests that need one are skipped otherwise. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -23,15 +22,6 @@ export interface RedisServer {
   /** Forgets everything, as a restart without a disk does. */
   flush(): void
   stop(): Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** Starts one on a free port, or on the port of one that was stopped; with its directory, from its dump. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startServer, type Server } from './servers.js'
+import { freePort } from '../../support/free-port.js'
 
 /** Newer versions of its HTTP server answer 500 to every stream. */
 const MANIFEST = {
@@ -13,14 +13,6 @@ const MANIFEST = {
 }
 
 const INSTALL_MS = 180_000
-
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** Installs Portkey's gateway into the folder and starts it. @throws where npm cannot install it */
 export const startPortkey = async (folder: string): Promise<Server> => {

@@ -13,14 +13,13 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { fire, shotOf, type Shot } from './load.js'
 import { startGateway, startProvider, type Server } from './servers.js'
+import { freePort } from '../../support/free-port.js'
 
 const WANTED = 1.7
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
@@ -35,15 +34,6 @@ const administer = async (url: string, statement: string): Promise<void> => {
   await client.connect()
   await client.query(statement)
   await client.end()
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 const startRedis = async () => {

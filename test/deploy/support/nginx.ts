@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { killWithTest } from '../../support/end-with-test.js'
 import { eventually } from '../../support/eventually.js'
+import { freePort } from '../../support/free-port.js'
 
 /** Whether nginx is installed here; the tests that need it are skipped otherwise. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
@@ -20,15 +20,6 @@ export interface NginxServer {
   /** What it wrote into its log of requests. */
   log: () => string
   stop: () => Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** The snippet with the one line, which must be there, replaced. */
