@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { bearableProcesses } from '../../src/toolkit/pool/memory.js'
 import { startPool } from './support/pool.js'
@@ -30,6 +31,20 @@ describe.runIf(existsSync('/proc/self/schedstat'))('a job’s time', () => {
       await pool.close()
     }
   })
+})
+
+it('a job that has answered in its time is not ended by a server that had no time to read it', async () => {
+  const pool = startPool({ processes: 1, computeMs: COMPUTE_MS })
+  await pool.call('noop')
+  const answer = pool.call('slow', { ms: COMPUTE_MS / 4 })
+  // The job is begun, and this thread, which is the server's, looks at nothing until it is long over.
+  await sleep(COMPUTE_MS / 16)
+  // After the sockets' turn, so that the timers have theirs before it comes again.
+  await new Promise(setImmediate)
+  const from = performance.now()
+  while (performance.now() - from < 2 * COMPUTE_MS);
+  expect(await answer).toMatchObject({ pid: expect.any(Number) as unknown })
+  await pool.close()
 })
 
 describe('the number of processes', () => {

@@ -60,13 +60,13 @@ const MAX_FRAME_BYTES = 262_144
 
 /** How long the last words of a process may be on their way. */
 const SETTLE_MS = 250
-/** How long after its pipe's end that of the process itself is heard of, on a machine with much else to do. */
+/** On a busy machine, a process's exit is heard of this much later than the end of its pipe. */
 const END_MS = 2_000
 
 /** What V8 and the C++ library print before they give up. */
 const OUT_OF_MEMORY = /out of memory|bad_alloc|allocation failed/i
 
-/** How many looks at a job that is over its time find it still sending its answer, before it is ended all the same. */
+/** A job that is over its time may go on sending its answer for so many looks at it. */
 const MOST_LATE_LOOKS = 40
 
 interface Assignment {

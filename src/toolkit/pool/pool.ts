@@ -85,23 +85,23 @@ export const createPool = (options: PoolOptions): Pool => {
     if (start() !== undefined) keepWatch()
   }
 
-  /** A fresh process for a second try, which waits where one that has ended still has its place; else the longest idle. */
-  const pickFresh = (idle: readonly Home[]): Home | undefined => {
-    const fresh = idle.find(({ features }) => features.size === 0) ?? start()
-    return fresh ?? ([...homes].some(({ state }) => state === 'ended') ? undefined : idle[0])
-  }
+  /** One that has had no job, ready or about to be, or a new one. */
+  const fresh = (idle: readonly Home[]): Home | undefined =>
+    idle.find(({ features }) => features.size === 0) ??
+    [...homes].find((home) => home.state === 'starting' && !owners.has(home)) ??
+    start()
 
   /** A process where the feature or one of its category is at home, else a fresh one, else the longest idle. */
   const pick = ({ operationId, isSecondTry }: QueuedJob): Home | undefined => {
     const idle = [...homes].filter(({ state }) => state === 'idle')
     const category = categoryOf(operationId)
-    if (isSecondTry) return pickFresh(idle)
+    const isPlaceComing = [...homes].some(({ state }) => state === 'ended')
+    // Another used process may be as full as the first one was.
+    if (isSecondTry) return fresh(idle) ?? (isPlaceComing ? undefined : idle[0])
     return (
       idle.find(({ features }) => features.has(operationId)) ??
       idle.find(({ features }) => [...features].some((feature) => categoryOf(feature) === category)) ??
-      idle.find(({ features }) => features.size === 0) ??
-      [...homes].find((home) => home.state === 'starting' && !owners.has(home)) ??
-      start() ??
+      fresh(idle) ??
       idle[0]
     )
   }
