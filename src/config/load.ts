@@ -101,13 +101,13 @@ const reader = (env: Environment) => {
   }
 }
 
-/** IPv6 may name its zone: fe80::1%eth0. */
-/** A host as callers may name it: that of every address of this machine is no address to call. */
+/** The host of a URL. What stands for all addresses of the machine is none that a caller can reach. */
 const reachable = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** IPv6 may name its zone: fe80::1%eth0. */
 const isHost = (value: string): boolean =>
   isIP(value) !== 0 || /^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?\.?$/i.test(value)
 

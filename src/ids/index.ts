@@ -29,8 +29,8 @@ const TIME_DIGITS = 12
 let lastTime = { at: Number.NaN, text: '' }
 
 /**
- * A fresh hexadecimal text that sorts by the millisecond in which it was made: rows with such ids go to the end of an
- * index, where random ones go to a page anywhere in it, which took a third of the time of a row.
+ * A fresh hexadecimal text that sorts by the millisecond in which it was made. A row with such an id goes to the end of an
+ * index; a random one goes to any page of it, which costs the embedded database a third more for a row.
  *
  * @param bytes of randomness after the 12 digits of the time, at most 64
  */

@@ -124,6 +124,27 @@ describe.each(storeKinds)('the journal on the %s store', (kind) => {
     expect(await totals(store, 'acc_twice')).toMatchObject([{ requests: 1 }])
   })
 
+  test('adds the new rows of a batch in which another one is there already', async () => {
+    await store.journal.request(row('req_mixed_1', { accountId: 'acc_mixed' }))
+    await store.journal.flush()
+    await Promise.all(
+      ['req_mixed_1', 'req_mixed_2', 'req_mixed_2'].map((id) =>
+        store.journal.request(row(id, { accountId: 'acc_mixed' })),
+      ),
+    )
+    await store.journal.flush()
+    expect((await logged(store)).filter((id) => id.startsWith('req_mixed'))).toEqual([
+      'req_mixed_1',
+      'req_mixed_2',
+    ])
+    expect(await totals(store, 'acc_mixed')).toMatchObject([{ requests: 2 }])
+    // None of them counts as one that the database refuses.
+    const rejected = join(fresh.config.dataDir, 'journal', 'rejected')
+    expect(
+      readdirSync(rejected).map((name) => readFileSync(join(rejected, name), 'utf8')),
+    ).not.toContainEqual(expect.stringContaining('req_mixed'))
+  })
+
   test('counts toolkit calls by key, day and feature', async () => {
     const at = Date.parse('2026-11-21T23:59:59Z')
     const features = ['hash/md5', 'hash/sha256', 'hash/md5']

@@ -79,7 +79,7 @@ const VALUES = COLUMNS.map(([name]) => {
   return name === 'key_id' ? 'coalesce(key.pseudonym, key_id)' : `row.${name}`
 }).join(', ')
 
-/** What is done with a row that is there already. Without a word about it an insertion takes a sixth less, but ends there. */
+/** What happens to a row that is there already. Without the clause an insertion takes a sixth less time, and fails on such a row. */
 type OnConflict = '' | 'ON CONFLICT DO NOTHING'
 
 /**

@@ -106,6 +106,12 @@ describe('the search for features', () => {
       )
     })
     expect(faulty).toEqual([])
+    // openapi/toolkit/hash.yaml: /hash/digest is rest_hash_digest.
+    for (const name of ['/hash/digest', 'rest_hash_digest'])
+      expect(index.describe(name)?.feature).toBe('hash/digest')
+    // openapi/toolkit/utility.yaml marks the answer of convert/all as an excerpt, and that of hash/digest not.
+    expect(index.describe('utility/convert/all')?.example.note).toMatch(/excerpt/)
+    expect(index.describe('hash/digest')?.example).not.toHaveProperty('note')
     expect(index.describe('hash/none')).toBeNull()
     expect(index.describe('__proto__')).toBeNull()
   })
