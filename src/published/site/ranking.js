@@ -108,6 +108,12 @@ const isOneMistake = (a, b) => {
   return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
 }
 
+/** "generater" is no word, so that its stem keeps an ending that "generator" loses. */
+const hasStrangeEnding = (term, known) =>
+  known.length > 4 && term.length <= known.length + 2 && term.startsWith(known)
+
+const isMisspelt = (term, known) => isOneMistake(term, known) || hasStrangeEnding(term, known)
+
 const addBest = (into, from, factor) => {
   for (const [at, worth] of from) {
     const value = worth * factor
@@ -154,13 +160,15 @@ export const createRanking = ({ postings, synonyms }) => {
     for (const meaning of meanings.get(phrase) ?? []) addBest(into, together(terms(meaning)), MEANT)
   }
 
-  /** Words written as one that the contract has as two. */
+  /** Words written as one that an operation has as two: "blockchain" is not meant where only a block is. */
   const halves = (word) => {
     for (let at = 3; at <= word.length - 3; at++) {
       const parts = [word.slice(0, at), word.slice(at)].map(stem)
-      if (parts.every((part) => known.has(part))) return parts
+      const each = parts.map(worthsOf)
+      const both = [...together(parts)].filter(([place]) => each.every((worths) => worths.has(place)))
+      if (both.length > 0) return new Map(both)
     }
-    return undefined
+    return new Map()
   }
 
   const ofWord = (word) => {
@@ -172,11 +180,9 @@ export const createRanking = ({ postings, synonyms }) => {
         if (each.length > word.length && each.startsWith(word))
           addBest(worths, worthsOf(each), (BEGUN * word.length) / each.length)
     if (worths.size > 0) return worths
-    const parts = halves(word)
-    if (parts !== undefined) return together(parts)
     if (word.length > 4)
-      for (const each of known.keys()) if (isOneMistake(term, each)) addBest(worths, worthsOf(each), MISSPELT)
-    return worths
+      for (const each of known.keys()) if (isMisspelt(term, each)) addBest(worths, worthsOf(each), MISSPELT)
+    return worths.size > 0 ? worths : halves(word)
   }
 
   /** The parts of a question: phrases that mean something of their own, and words. */

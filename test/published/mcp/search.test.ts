@@ -75,6 +75,27 @@ describe('the search for features', () => {
     expect(found(written)[0]).toContain(meant)
   })
 
+  it.each([
+    // openapi/toolkit/security.yaml: /security/generate makes passwords.
+    ['pasword generater', 'security/generate'],
+    ['translte text', 'ai-text/translate'],
+    ['wether forcast', 'weather/current'],
+    ['roman numeral convertor', 'math/roman'],
+    ['current temperture in tokio', 'weather/current'],
+  ])('%s, with its mistakes, finds %s among the first three', (written, feature) => {
+    expect(found(written)).toContain(feature)
+  })
+
+  it.each([
+    'blorf zanquil',
+    'gibberish nonsense wibble',
+    'blockchain nft mint',
+    'flibber jabberwock',
+    'asdf qwer',
+  ])('%s finds nothing, rather than what has a piece of a word', (written) => {
+    expect(found(written)).toEqual([])
+  })
+
   it('finds a feature by a parameter of it', () => {
     // Its `algorithm` has the value murmur3-32, its `hashSeed` the seed.
     expect(found('murmur3 seed')).toContain('hash/checksum')

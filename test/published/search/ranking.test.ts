@@ -87,7 +87,8 @@ describe('the ranking', () => {
     ['by a misspelt word', 'zebbra', [0]],
     ['by two letters that changed places', 'zerba', [0]],
     ['by two words that are one', 'time zone', [2]],
-    ['by one word that is two', 'redapple', [1, 0, 2]],
+    ['by one word that is two, where both stand', 'redapple', [1]],
+    ['nothing for one word whose halves stand apart', 'zebraapple', []],
     ['nothing for words that say nothing', 'what is the', []],
     ['nothing for an unknown word', 'qqqqqq', []],
   ])('finds %s', (_, question, places) => {
