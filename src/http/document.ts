@@ -3,7 +3,7 @@ import type { FoundDocument } from '#published'
 import { preferredCoding } from './content-coding.js'
 
 /** Answers GET and HEAD with a published document, in a coding that the caller takes; 304 where the caller has it. */
-export const sendDocument = async (ctx: Context, document: FoundDocument): Promise<null> => {
+export const sendDocument = async (ctx: Context, document: FoundDocument, status = 200): Promise<null> => {
   const coding = preferredCoding(ctx.get('Accept-Encoding'))
   const { etag, bytes, body } = await (await document.load()).as(coding)
   ctx.vary('Accept-Encoding')
@@ -13,7 +13,7 @@ export const sendDocument = async (ctx: Context, document: FoundDocument): Promi
     'X-Content-Type-Options': 'nosniff',
     ...document.headers,
   })
-  ctx.status = 200
+  ctx.status = status
   if (ctx.fresh) {
     ctx.status = 304
     return null

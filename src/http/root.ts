@@ -2,7 +2,7 @@ import { timingSafeEqual, createHash } from 'node:crypto'
 import type { Context } from 'koa'
 import type { Config } from '#config'
 import type { Metrics } from '#observe'
-import type { Documents, FoundDocument } from '#published'
+import { prefixOf, type Documents, type FoundDocument } from '#published'
 import { clientAddress, isLoopback } from './client-address.js'
 import { sendDocument } from './document.js'
 import type { Refusal } from './refusal.js'
@@ -16,7 +16,9 @@ interface RootParts {
   /** Whether the first discovery of every provider was tried. */
   isReady: () => boolean
   isDraining: () => boolean
-  documents: Pick<Documents, 'find'>
+  documents: Pick<Documents, 'find' | 'notFound'>
+  /** Where this service is reached from outside. */
+  publicBaseUrl: () => string
   /** Answers below `/files`. */
   files: (ctx: Context) => Promise<Refusal | null>
 }
@@ -40,11 +42,11 @@ interface Publication {
   answer: (ctx: Context) => Promise<Refusal | null> | Refusal | null
 }
 
-const NOT_FOUND: Refusal = {
+const notFound = (prefix: string): Refusal => ({
   status: 404,
   code: 'not_found',
-  message: 'Nothing is published at this address. See /openapi.json, or /llms.txt.',
-}
+  message: `Nothing is published at this address. See ${prefix}/openapi.json, or ${prefix}/llms.txt.`,
+})
 
 const TOKEN_NEEDED: Refusal = {
   status: 401,
@@ -78,8 +80,10 @@ export const createRoot = ({
   isReady,
   isDraining,
   documents,
+  publicBaseUrl,
   files,
 }: RootParts) => {
+  const nothing = (): Refusal => notFound(prefixOf(publicBaseUrl()))
   const file: Publication = { operationId: 'getFile', answer: files }
   const publications: ReadonlyMap<string, Publication> = new Map<string, Publication>([
     [
@@ -111,7 +115,7 @@ export const createRoot = ({
         operationId: 'getMetrics',
         answer: async (ctx) => {
           // Without a token there is nothing that a caller from elsewhere could send.
-          if (!mayReadMetrics(ctx, config)) return config.metricsToken === null ? NOT_FOUND : TOKEN_NEEDED
+          if (!mayReadMetrics(ctx, config)) return config.metricsToken === null ? nothing() : TOKEN_NEEDED
           ctx.type = metrics.registry.contentType
           ctx.body = await readMetrics()
           return null
@@ -123,12 +127,23 @@ export const createRoot = ({
     const document = documents.find(path)
     if (document !== undefined) return asPublication(document)
     const meant = path.endsWith('/') ? path.slice(0, -1) : path
-    if (meant !== path && documents.find(meant) !== undefined) return redirect(meant)
+    if (meant !== path && documents.find(meant) !== undefined)
+      return redirect(prefixOf(publicBaseUrl()) + meant)
     return publications.get(path)
+  }
+  /** A page for a person in a browser; JSON for whoever does not ask for HTML first. */
+  const answerNothing = (ctx: Context): Promise<null> | Refusal => {
+    const elsewhere = withoutBase(ctx.method, ctx.path)
+    if (elsewhere !== null) return elsewhere
+    ctx.vary('Accept')
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    return isRead && ctx.accepts('json', 'html') === 'html'
+      ? sendDocument(ctx, documents.notFound(), 404)
+      : nothing()
   }
   return async (ctx: Context): Promise<Refusal | null> => {
     const publication = ctx.path.startsWith('/files/') ? file : find(ctx.path)
-    if (publication === undefined) return withoutBase(ctx.method, ctx.path) ?? NOT_FOUND
+    if (publication === undefined) return answerNothing(ctx)
     ctx.state['operationId'] = publication.operationId
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return publication.answer(ctx)
     return {

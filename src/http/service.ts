@@ -260,6 +260,7 @@ const open = async (
       isReady: () => isReady,
       isDraining: drain.isDraining,
       documents,
+      publicBaseUrl,
       files: createFiles({ addresses: accounts.fileAddresses, assets, batches: gateway.batches, store }),
     }),
   })

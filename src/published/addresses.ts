@@ -1,4 +1,5 @@
 import { routes } from '#generated/routes'
+import { siteHash } from './site-file.js'
 
 /** A document that the host publishes at a fixed address. */
 export interface Publication {
@@ -9,6 +10,12 @@ export interface Publication {
   /** Headers beside those of every document. @param baseUrl where this service is reached from outside */
   headers?: (baseUrl: string) => Readonly<Record<string, string>>
 }
+
+/**
+ * The path of a base address, which a proxy takes away before it asks: `/api` of `https://example.org/api`, else nothing.
+ * Whatever is published for browsers to follow has it before its own path.
+ */
+export const prefixOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '')
 
 /** The toolkit's categories as they stand in its paths, in the contract's order. */
 export const CATEGORIES: readonly string[] = [
@@ -33,26 +40,32 @@ const entry = (
 
 const NOT_FRAMED = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For pages without scripts. */
+/** Of the one script that pages have, by which a reader's choice of light or dark holds on all of them. */
+const themeHash = (): string => `'${siteHash('theme.js')}'`
+
+/** For pages without any other script. */
 const pageHeaders = (): Record<string, string> => ({
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${NOT_FRAMED}`,
+  'Content-Security-Policy': `default-src 'none'; script-src ${themeHash()}; style-src 'unsafe-inline'; img-src data:; ${NOT_FRAMED}`,
   'Referrer-Policy': 'no-referrer',
 })
 
+const catalogLink = (baseUrl: string): string =>
+  `<${prefixOf(baseUrl)}/.well-known/api-catalog>; rel="api-catalog"`
+
 /** RFC 9727, 3: where the catalog stands; RFC 8631: the description and the documentation. */
-const homeHeaders = (): Record<string, string> => ({
+const homeHeaders = (baseUrl: string): Record<string, string> => ({
   ...pageHeaders(),
   Link: [
-    '</.well-known/api-catalog>; rel="api-catalog"',
-    '</openapi.json>; rel="service-desc"; type="application/json"',
-    '</docs>; rel="service-doc"; type="text/html"',
+    catalogLink(baseUrl),
+    `<${prefixOf(baseUrl)}/openapi.json>; rel="service-desc"; type="application/json"`,
+    `<${prefixOf(baseUrl)}/docs>; rel="service-doc"; type="text/html"`,
   ].join(', '),
 })
 
 /** Nothing from elsewhere is loaded, nothing is sent but the calls that a reader tries. */
 const referenceHeaders = (baseUrl: string): Record<string, string> => ({
   'Content-Security-Policy': [
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:",
+    `default-src 'none'; script-src 'self' ${themeHash()}; style-src 'self' 'unsafe-inline'; font-src 'self' data:`,
     "img-src 'self' data: blob:; media-src 'self' data: blob:",
     `connect-src 'self' ${new URL(baseUrl).origin}`,
     NOT_FRAMED,
@@ -61,9 +74,7 @@ const referenceHeaders = (baseUrl: string): Record<string, string> => ({
 })
 
 /** RFC 9727, 2: also the answer to HEAD has the link. */
-const catalogHeaders = (): Record<string, string> => ({
-  Link: '</.well-known/api-catalog>; rel="api-catalog"',
-})
+const catalogHeaders = (baseUrl: string): Record<string, string> => ({ Link: catalogLink(baseUrl) })
 
 const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 
@@ -93,13 +104,22 @@ const pages: readonly Entry[] = [
   entry('/docs', 'getReference', HTML_TYPE, referenceHeaders),
   ...SECTIONS.map((section) => entry(`/docs/${section}`, 'getReference', HTML_TYPE, referenceHeaders)),
   entry('/docs/operations.json', 'getReferenceIndex', JSON_TYPE),
-  ...['/docs/program.js', '/docs/ranking.js'].map((address) =>
+  ...['/docs/program.js', '/docs/ranking.js', '/docs/trial.js'].map((address) =>
     entry(address, 'getReferenceProgram', 'text/javascript; charset=utf-8'),
   ),
 ]
 
 /** Every document by its address, but for the files of the reference, which {@link assetName} knows. */
 export const publications: ReadonlyMap<string, Publication> = new Map([...contracts, ...guides, ...pages])
+
+/** The name by which the page is made that stands at no address: what a browser gets where nothing else does. */
+export const NOT_FOUND = 'not-found'
+
+export const notFoundPublication: Publication = {
+  operationId: 'getNotFoundPage',
+  type: HTML_TYPE,
+  headers: pageHeaders,
+}
 
 const ASSETS = '/docs/assets/'
 

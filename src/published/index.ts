@@ -1,4 +1,5 @@
 /** What the host publishes for people and agents beside the two planes. */
+export { prefixOf } from './addresses.js'
 export { planeContract, publishedContract } from './contract.js'
 export { createMcpServer, type FeatureTools, type McpAnswerer } from './mcp/server.js'
 export type { FeatureForm, FeatureTitle, FormParameter } from './mcp/feature-form.js'

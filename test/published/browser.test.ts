@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROMIUM, openPage, seriousFindings, startBrowser, type WatchedPage } from '../support/browser.js'
 import { sharedService } from '../support/shared-service.js'
@@ -119,8 +119,121 @@ describe.skipIf(skipped)('in Chromium', () => {
   it('says so where nothing is found', async () => {
     const { page, context } = await visit('/docs')
     await page.getByRole('combobox', { name: 'Search all operations' }).fill('zzzzqqqq')
-    await page.getByText('No operations found').waitFor({ state: 'attached' })
+    const said = page.getByText('No operations match “zzzzqqqq”.')
+    await said.waitFor()
+    // One for readers of screens alone is a pixel wide.
+    expect((await said.boundingBox())?.width).toBeGreaterThan(100)
     expect(await page.locator('#docs-results').getByRole('option').count()).toBe(0)
+    await context.close()
+  })
+
+  const openTrial = (page: Page, id: string): Promise<void> =>
+    page
+      .locator(`[id$="tag/${id}"]`)
+      .getByRole('button', { name: /test request/i })
+      .first()
+      .click()
+
+  it('keeps a key that was typed for all sections of its plane, in this tab alone, until it is emptied', async () => {
+    const { page, context } = await visit('/docs/hash')
+    const field = page.getByPlaceholder('Token').first()
+    const go = async (path: string): Promise<string> => {
+      await page.goto(`${service.url}${path}`)
+      await page.locator('#docs-overview').waitFor({ state: 'detached' })
+      return field.inputValue()
+    }
+    await field.fill(service.keys.rest)
+    expect(await go('/docs/math')).toBe(service.keys.rest)
+    expect(await go('/docs')).toBe('')
+    await field.fill(service.keys.gateway)
+    expect(await go('/docs/text')).toBe(service.keys.rest)
+    expect(await go('/docs')).toBe(service.keys.gateway)
+    expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain('svc_')
+    await field.fill('')
+    expect(await go('/docs/gateway')).toBe('')
+    expect(await go('/docs/text')).toBe(service.keys.rest)
+    await context.close()
+  })
+
+  it('tries a chat with a model that is on offer here', async () => {
+    const { page, context } = await visit('/docs#tag/chat/createChatCompletion')
+    // test/support/example-model.ts: the one model of this service.
+    await page.getByText('on offer here now').first().waitFor()
+    await page.getByPlaceholder('Token').first().fill(service.keys.gateway)
+    await openTrial(page, 'chat/createChatCompletion')
+    const answered = page.waitForResponse('**/v1/chat/completions')
+    await page.getByRole('button', { name: /send/i }).first().click()
+    const response = await answered
+    expect([response.status(), await response.json()]).toMatchObject([200, { model: 'example/small' }])
+    await context.close()
+  })
+
+  it('says so where no model is on offer', async () => {
+    const { page, context } = await openPage(browser, service.url, { width: 1440, theme: 'light' })
+    await page.route('**/v1/models', (route) => route.fulfill({ json: { object: 'list', data: [] } }))
+    await page.goto(`${service.url}/docs#tag/chat/createChatCompletion`)
+    await page.getByText('No model that fits is on offer here now').first().waitFor()
+    await page.getByText('vendor/small-chat').first().waitFor()
+    await context.close()
+  })
+
+  it.each(THEMES)('cuts nothing off where a call is tried on a phone, %s', async (theme) => {
+    const { page, context } = await visit('/docs#tag/chat/createChatCompletion', { width: 380, theme })
+    await openTrial(page, 'chat/createChatCompletion')
+    const dialog = page.getByRole('dialog', { name: 'API Client' })
+    const [address, method, send, toggle] = [
+      dialog.getByText('/chat/completions', { exact: true }).first(),
+      dialog.getByText('POST', { exact: true }).last(),
+      dialog.getByRole('button', { name: /^send/i }).first(),
+      dialog.getByRole('button', { name: /sidebar/i }).first(),
+    ]
+    await send.waitFor()
+    const box = async (part: Locator) => {
+      const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 }
+      return { left: x, right: x + width }
+    }
+    for (const part of [method, send, toggle]) {
+      const { left, right } = await box(part)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(380)
+    }
+    // The button of the list lay over the address.
+    expect((await box(address)).left).toBeGreaterThanOrEqual((await box(toggle)).right)
+    await context.close()
+  })
+
+  it('holds a choice of dark or light on all pages', async () => {
+    const { page, context } = await visit('/docs')
+    const isDark = () =>
+      page.evaluate<boolean>(
+        `getComputedStyle(document.body).backgroundColor.match(/\\d+/g).every((part) => Number(part) < 60)`,
+      )
+    expect(await isDark()).toBe(false)
+    await page.getByRole('button', { name: /dark mode/i }).click()
+    await expect.poll(isDark).toBe(true)
+    for (const path of ['/', '/changelog', '/licenses', '/docs/nope']) {
+      await page.goto(`${service.url}${path}`)
+      expect([path, await isDark()]).toEqual([path, true])
+    }
+    await page.getByRole('button', { name: 'Use light colours' }).click()
+    expect(await isDark()).toBe(false)
+    await page.goto(`${service.url}/docs`)
+    await page.locator('#docs-overview').waitFor({ state: 'detached' })
+    expect(await isDark()).toBe(false)
+    await context.close()
+  })
+
+  it('says first what it needs, to readers without JavaScript', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${service.url}/docs/hash`)
+    const [note, heading] = [page.locator('noscript p'), page.getByRole('heading', { level: 1 })]
+    const [{ y: noteTop }, { y: headingTop }] = [await note.boundingBox(), await heading.boundingBox()].map(
+      (box) => box ?? { y: NaN },
+    ) as [{ y: number }, { y: number }]
+    expect(noteTop).toBeLessThan(headingTop)
+    await note.getByRole('link').click()
+    await page.waitForURL('**/llms/hash.txt')
     await context.close()
   })
 
@@ -131,11 +244,7 @@ describe.skipIf(skipped)('in Chromium', () => {
     const key = service.keys[plane]
     const { page, context, outside, complaints } = await visit(`${path}#tag/${id}`)
     await page.getByPlaceholder('Token').first().fill(key)
-    await page
-      .locator(`[id$="tag/${id}"]`)
-      .getByRole('button', { name: /test request/i })
-      .first()
-      .click()
+    await openTrial(page, id)
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === called)
     await page.getByRole('button', { name: /send/i }).first().click()
     const response = await answered

@@ -16,14 +16,24 @@ const read = async (path: string): Promise<{ text: string; headers: Headers }> =
 }
 
 describe('the pages for people', () => {
-  it.each(['/', '/changelog', '/licenses'])('%s has no script, and its policy allows none', async (path) => {
-    const { text, headers } = await read(path)
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/)
-    expect(headers.get('content-security-policy')).not.toContain('script-src')
-    expect(text).not.toContain('<script')
-    expect(text.match(/<h1[ >]/g)).toHaveLength(1)
-  })
+  it.each(['/', '/changelog', '/licenses'])(
+    '%s has one script, for light and dark, and its policy allows no other',
+    async (path) => {
+      const { text, headers } = await read(path)
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+      const scripts = [...text.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
+      expect([scripts.length, text.match(/<script/g)?.length]).toEqual([1, 1])
+      // CSP 3, 2.3.1: the digest of what stands between the tags, in base64.
+      const hash = createHash('sha256')
+        .update(scripts[0] ?? '')
+        .digest('base64')
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'sha256-[^']+'; /,
+      )
+      expect(headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}';`)
+      expect(text.match(/<h1[ >]/g)).toHaveLength(1)
+    },
+  )
 
   it('/ says where everything stands, and leads nowhere that is not there', async () => {
     const { text, headers } = await read('/')
@@ -31,9 +41,49 @@ describe('the pages for people', () => {
     expect(text).toContain('648 features in 37 categories')
     expect(text).toContain(`curl ${service.url}/v1/chat/completions`)
     const paths = [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path)
-    // Those that need a POST or a catalog of models.
-    for (const path of new Set(paths.filter((each) => !['/mcp', '/v1/models'].includes(each))))
+    for (const path of new Set(paths))
       expect([path, (await fetch(`${service.url}${path}`)).status]).toEqual([path, 200])
+  })
+
+  it('/ says what MCP is, and leads nobody to an address that wants POST', async () => {
+    const { text } = await read('/')
+    expect(text).toContain('Model Context Protocol')
+    expect(text).toContain(`&quot;url&quot;: &quot;${service.url}/mcp&quot;`)
+    expect(text).not.toContain('href="/mcp"')
+  })
+})
+
+describe('an address where nothing stands', () => {
+  const ask = (accept: string | null, method = 'GET') =>
+    fetch(`${service.url}/docs/nope`, { method, headers: accept === null ? {} : { accept } })
+
+  // What Chromium and Firefox send for an address that was typed.
+  it.each([
+    'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+    'text/html',
+  ])('is a page for a browser (%s)', async (accept) => {
+    const response = await ask(accept)
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(response.headers.get('vary')).toMatch(/\bAccept\b(?!-)/)
+    const text = await response.text()
+    expect(text).toContain('<h1>Nothing is published at this address</h1>')
+    for (const path of ['/', '/docs']) expect(text).toContain(`href="${path}"`)
+    const head = await ask(accept, 'HEAD')
+    expect([head.status, head.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  })
+
+  it.each([null, '*/*', 'application/json', 'application/json, text/html;q=0.5'])(
+    'is JSON for everybody else (%s)',
+    async (accept) => {
+      const response = await ask(accept)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('vary')).toMatch(/\bAccept\b(?!-)/)
+      expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+    },
+  )
+
+  it('is no page for what is posted', async () => {
+    expect((await ask('text/html', 'POST')).headers.get('content-type')).toContain('application/json')
   })
 })
 
@@ -56,7 +106,7 @@ describe('the reference', () => {
     async (path) => {
       const { text, headers } = await read(path)
       const policy = headers.get('content-security-policy') ?? ''
-      expect(policy).toContain("default-src 'none'; script-src 'self';")
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/)
       expect(policy).toContain(`connect-src 'self' ${service.url}`)
       const loaded = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
       const elsewhere = loaded.filter((address) => !/^(?:\/|#|data:,)/.test(address))

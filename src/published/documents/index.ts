@@ -1,5 +1,12 @@
 /** The published documents: made once, by a thread of their own, when they are first asked for, and kept compressed. */
-import { assetName, assetPublication, publications, type Publication } from '../addresses.js'
+import {
+  assetName,
+  assetPublication,
+  NOT_FOUND,
+  notFoundPublication,
+  publications,
+  type Publication,
+} from '../addresses.js'
 import { readBundle } from '../reference/bundle.js'
 import type { FeatureForm, FeatureTitle } from '../mcp/feature-form.js'
 import type { FeatureTools } from '../mcp/server.js'
@@ -28,6 +35,8 @@ export interface FeatureForms {
 /** The documents of one deployment, and what else is read out of the contract. */
 export interface Documents {
   find: (address: string) => FoundDocument | undefined
+  /** What a browser gets where nothing is found. */
+  notFound: () => FoundDocument
   features: Pick<FeatureTools, 'search' | 'describe'> & FeatureForms
   close: () => Promise<void>
 }
@@ -83,6 +92,7 @@ export const openDocuments = (baseUrl: () => string, thread: Thread = createThre
       const loadAsset = findAsset(address)
       return loadAsset === undefined ? undefined : found(assetPublication, loadAsset)
     },
+    notFound: () => found(notFoundPublication, () => make(NOT_FOUND)),
     features: {
       search: (words, options) => thread.ask('search', { words, ...options, baseUrl: baseUrl() }),
       describe: (feature) => thread.ask('describe', { feature, baseUrl: baseUrl() }),

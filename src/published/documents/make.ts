@@ -1,10 +1,12 @@
-import { CATEGORIES, SECTIONS } from '../addresses.js'
+import { CATEGORIES, NOT_FOUND, SECTIONS } from '../addresses.js'
 import { categoryContract, planeContract, publishedContract } from '../contract.js'
 import { apiCatalog, robots, sitemap } from '../guides/discovery.js'
 import { agentGuide, fullGuide, sectionGuide } from '../guides/llms.js'
 import { changelogPage } from '../pages/changelog.js'
 import { homePage } from '../pages/home.js'
-import { rankingProgram, referenceIndex, referencePage, referenceProgram } from '../pages/reference.js'
+import { notFoundPage } from '../pages/not-found.js'
+import { siteFile } from '../site-file.js'
+import { referenceIndex, referencePage } from '../pages/reference.js'
 
 /** Makes the text of one document. @param baseUrl where this service is reached from outside */
 type Make = (baseUrl: string) => string | Promise<string>
@@ -40,6 +42,7 @@ const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['/sitemap.xml', sitemap],
   ['/robots.txt', robots],
   ['/.well-known/api-catalog', asJson(apiCatalog)],
+  [NOT_FOUND, notFoundPage],
   ['/', homePage],
   ['/changelog', changelogPage],
   ['/licenses', licenses],
@@ -49,11 +52,12 @@ const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
     (baseUrl) => referencePage(section, baseUrl),
   ]),
   ['/docs/operations.json', asJson(referenceIndex)],
-  ['/docs/program.js', referenceProgram],
-  ['/docs/ranking.js', rankingProgram],
+  ['/docs/program.js', () => siteFile('reference.js')],
+  ['/docs/ranking.js', () => siteFile('ranking.js')],
+  ['/docs/trial.js', () => siteFile('trial.js')],
 ])
 
-/** The text of a published document. @throws Error where nothing is published at the address */
+/** The text of a published document, or of the page that is not found. @throws Error where nothing is published at the address */
 export const makeText = (address: string, baseUrl: string): string | Promise<string> => {
   const make = makers.get(address)
   if (make === undefined) throw new Error(`Nothing is made for ${address}`)

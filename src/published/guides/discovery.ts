@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../addresses.js'
+import { CATEGORIES, prefixOf } from '../addresses.js'
 
 /** What a search engine or an agent should know: the pages for people, and the guides. */
 const pages = (): string[] => [
@@ -32,8 +32,10 @@ export const sitemap = (baseUrl: string): string =>
 export const robots = (baseUrl: string): string =>
   [
     'User-agent: *',
-    ...['/v1/', '/rest/', '/mcp', '/files/', '/admin', '/metrics'].map((path) => `Disallow: ${path}`),
-    'Allow: /',
+    ...['/v1/', '/rest/', '/mcp', '/files/', '/admin', '/metrics'].map(
+      (path) => `Disallow: ${prefixOf(baseUrl)}${path}`,
+    ),
+    `Allow: ${prefixOf(baseUrl)}/`,
     '',
     `Sitemap: ${baseUrl}/sitemap.xml`,
     '',

@@ -1,4 +1,5 @@
 import { publishedContract } from '../contract.js'
+import { prefixOf } from '../addresses.js'
 import { sections, type Section } from '../guides/operations.js'
 import { escape, page } from './html.js'
 
@@ -11,29 +12,43 @@ const CHAT = (baseUrl: string): string => `curl ${baseUrl}/v1/chat/completions \
 const DIGEST = (baseUrl: string): string => `curl "${baseUrl}/rest/hash/digest?text=abc" \\
   -H "Authorization: Bearer $REST_KEY"`
 
-const tile = ({ name, title, description, operations }: Section): string =>
-  `<li><a href="/docs/${name}"><small>${operations.length}</small><b>${escape(title)}</b><span>${escape(description)}</span></a></li>`
+/** As most programs with MCP clients take it. */
+const MCP = (baseUrl: string): string => `{
+  "mcpServers": {
+    "toolkit": {
+      "type": "http",
+      "url": "${baseUrl}/mcp",
+      "headers": { "Authorization": "Bearer REST_KEY" }
+    }
+  }
+}`
 
-const row = (path: string, text: string): string => `<dt><a href="${path}">${path}</a></dt><dd>${text}</dd>`
+const tile = (prefix: string, { name, title, description, operations }: Section): string =>
+  `<li><a href="${prefix}/docs/${name}"><small>${operations.length}</small><b>${escape(title)}</b><span>${escape(description)}</span></a></li>`
+
+const row = (prefix: string, path: string, text: string): string =>
+  `<dt><a href="${prefix}${path}">${path}</a></dt><dd>${text}</dd>`
 
 /** `/`: what this is, a first call on each plane, and where everything stands. */
 export const homePage = (baseUrl: string): string => {
   const [gateway, ...categories] = sections(baseUrl)
+  const prefix = escape(prefixOf(baseUrl))
   const features = categories.reduce((sum, { operations }) => sum + operations.length, 0)
   const { title, version, summary = '' } = publishedContract(baseUrl).info
   const main = `<h1>${escape(title)}</h1>
 <p class="lead">${escape(summary)}</p>
 <ul class="actions">
-<li><a class="first" href="/docs">API reference</a></li>
-<li><a href="/v1/models">Models on offer</a></li>
-<li><a href="/v1/pricing">Plans</a></li>
-<li><a href="/v1/health">Status</a></li>
+<li><a class="first" href="${prefix}/docs">API reference</a></li>
+<li><a href="${prefix}/v1/models">Models on offer <small>JSON</small></a></li>
+<li><a href="${prefix}/v1/pricing">Plans <small>JSON</small></a></li>
+<li><a href="${prefix}/v1/health">Status <small>JSON</small></a></li>
 </ul>
 <div class="pair">
 <section class="panel" aria-labelledby="gateway">
 <h2 id="gateway">Gateway</h2>
-<p>OpenAI's API at <code>${escape(baseUrl)}/v1</code>, so OpenAI's clients work as they are. The catalog is discovered live, only free model variants are called, and a provider that fails is replaced, even in the middle of a stream. <a href="/docs/gateway">${gateway?.operations.length ?? 0} operations</a>.</p>
+<p>OpenAI's API at <code>${escape(baseUrl)}/v1</code>, so OpenAI's clients work as they are. The catalog is discovered live, only free model variants are called, and a provider that fails is replaced, even in the middle of a stream. <a href="${prefix}/docs/gateway">${gateway?.operations.length ?? 0} operations</a>.</p>
 <pre tabindex="0" role="region" aria-label="A first call to the gateway"><code>${escape(CHAT(baseUrl))}</code></pre>
+<p class="note"><code>MODEL</code> is an <code>id</code> of <a href="${prefix}/v1/models"><code>GET /v1/models</code></a>, which lists what is on offer now.</p>
 </section>
 <section class="panel" aria-labelledby="toolkit">
 <h2 id="toolkit">Toolkit</h2>
@@ -44,16 +59,18 @@ export const homePage = (baseUrl: string): string => {
 <p>Keys are issued by the operator of this deployment; there is no sign-up.</p>
 <h2 id="categories">Toolkit categories</h2>
 <ul class="tiles">
-${categories.map(tile).join('\n')}
+${categories.map((each) => tile(prefix, each)).join('\n')}
 </ul>
-<h2>For programs and agents</h2>
+<h2 id="mcp">For agents: MCP</h2>
+<p>Programs that speak the Model Context Protocol reach the toolkit at <code>${escape(baseUrl)}/mcp</code> (streamable HTTP, with a REST key). It has three tools: <code>find_features</code> finds a feature by words, <code>describe_feature</code> says what it takes, <code>call_feature</code> calls it. Only calls count against the key's quota. Most clients take a setting such as this:</p>
+<pre tabindex="0" role="region" aria-label="The settings of an MCP client"><code>${escape(MCP(baseUrl))}</code></pre>
+<h2>For programs</h2>
 <dl>
-${row('/openapi.json', `The contract (OpenAPI 3.1, version ${escape(version)}); also <a href="/openapi.yaml">as YAML</a>`)}
-${row('/openapi/gateway.json', 'One plane, one server, for generators; also <a href="/openapi/toolkit.json">the toolkit</a>, and each category as <code>/openapi/toolkit/&lt;category&gt;.json</code>')}
-${row('/llms.txt', 'Guide for agents; <a href="/llms-full.txt">the full guide</a> has every operation with an executed example')}
-${row('/mcp', 'Model Context Protocol (streamable HTTP, with a REST key): find a feature, describe it, call it')}
-${row('/.well-known/api-catalog', 'Catalog of both APIs (RFC 9727)')}
-${row('/sitemap.xml', 'All pages')}
+${row(prefix, '/openapi.json', `The contract (OpenAPI 3.1, version ${escape(version)}); also <a href="${prefix}/openapi.yaml">as YAML</a>`)}
+${row(prefix, '/openapi/gateway.json', `One plane, one server, for generators; also <a href="${prefix}/openapi/toolkit.json">the toolkit</a>, and each category as <code>/openapi/toolkit/&lt;category&gt;.json</code>`)}
+${row(prefix, '/llms.txt', `Guide for agents; <a href="${prefix}/llms-full.txt">the full guide</a> has every operation with an executed example`)}
+${row(prefix, '/.well-known/api-catalog', 'Catalog of both APIs (RFC 9727)')}
+${row(prefix, '/sitemap.xml', 'All pages')}
 </dl>`
   return page({ title, description: summary, path: '/', baseUrl, main })
 }

@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { prefixOf } from '../addresses.js'
+import { siteFile } from '../site-file.js'
 
 /** A text as it stands in HTML, between tags or in a quoted attribute. */
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A file of `site/`, beside the pages in the sources and in the compiled files alike. */
-export const siteFile = (name: string): string =>
-  readFileSync(new URL(`../site/${name}`, import.meta.url), 'utf8')
+/** Holds the reader's choice of light or dark; where it stands, nothing was drawn before. */
+export const themeScript = (): string => `<script>${siteFile('theme.js')}</script>`
 
 interface Page {
   title: string
   description: string
-  /** Of this page, without the base address. */
-  path: string
+  /** Of this page, without the base address; `null` where it stands at any. */
+  path: string | null
   baseUrl: string
   /** HTML. */
   main: string
@@ -26,11 +26,12 @@ const NAVIGATION: readonly (readonly [path: string, label: string])[] = [
   ['/licenses', 'Licences'],
 ]
 
-const link = (current: string, [path, label]: (typeof NAVIGATION)[number]): string =>
-  `<a href="${path}"${path === current ? ' aria-current="page"' : ''}>${label}</a>`
-
-/** A page for people, without scripts, in the reader's own light or dark. */
-export const page = ({ title, description, path, baseUrl, main }: Page): string => `<!doctype html>
+/** A page for people, in the reader's own light or dark. */
+export const page = ({ title, description, path: current, baseUrl, main }: Page): string => {
+  const prefix = escape(prefixOf(baseUrl))
+  const link = ([path, label]: (typeof NAVIGATION)[number]): string =>
+    `<a href="${prefix}${path}"${path === current ? ' aria-current="page"' : ''}>${label}</a>`
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -38,16 +39,22 @@ export const page = ({ title, description, path, baseUrl, main }: Page): string 
 <meta name="color-scheme" content="light dark">
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
-<link rel="canonical" href="${escape(`${baseUrl}${path}`)}">
-<link rel="icon" href="data:,">
+${
+  current === null
+    ? ''
+    : `<link rel="canonical" href="${escape(`${baseUrl}${current}`)}">
+`
+}<link rel="icon" href="data:,">
+${themeScript()}
 <style>
 ${siteFile('pages.css')}</style>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="bar">
-<a class="brand" href="/">Inference Gateway <span>and Utility Toolkit</span></a>
-<nav aria-label="Pages">${NAVIGATION.map((each) => link(path, each)).join('\n')}</nav>
+<a class="brand" href="${prefix}/">Inference Gateway <span>and Utility Toolkit</span></a>
+<nav aria-label="Pages">${NAVIGATION.map(link).join('\n')}
+<button id="theme" type="button" hidden></button></nav>
 </header>
 <main id="content">
 ${main}
@@ -55,3 +62,4 @@ ${main}
 </body>
 </html>
 `
+}

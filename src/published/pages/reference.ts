@@ -2,7 +2,9 @@ import { readBundle } from '../reference/bundle.js'
 import { sections, type GuideOperation, type Section } from '../guides/operations.js'
 import { publishedContract } from '../contract.js'
 import { rankingIndex, searchedTexts } from '../search/index-of.js'
-import { escape, siteFile } from './html.js'
+import { prefixOf } from '../addresses.js'
+import { siteFile } from '../site-file.js'
+import { escape, themeScript } from './html.js'
 
 const option = ({ name, title, operations }: Section, current: string): string =>
   `<option value="${name}"${name === current ? ' selected' : ''}>${escape(title)} (${operations.length})</option>`
@@ -33,12 +35,6 @@ export const referenceIndex = (baseUrl: string): object => {
   }
 }
 
-/** `/docs/program.js`: starts Scalar and the search over all operations. */
-export const referenceProgram = (): string => siteFile('reference.js')
-
-/** `/docs/ranking.js`: what ranks operations by words. */
-export const rankingProgram = (): string => siteFile('ranking.js')
-
 const byTag = (operations: readonly GuideOperation[]): ReadonlyMap<string, readonly GuideOperation[]> => {
   const groups = new Map<string, GuideOperation[]>()
   for (const operation of operations)
@@ -53,7 +49,7 @@ const described = (text: string): string => escape(text).replaceAll(/`([^`]+)`/g
  * The section as it is seen before Scalar has started, which takes a second or two of a small machine's time, and by readers
  * without scripts: its operations, each where Scalar has it.
  */
-const overview = ({ title, description, operations }: Section): string => {
+const overview = ({ name, title, description, operations }: Section, prefix: string): string => {
   const groups = [...byTag(operations)]
   const index = groups.map(
     ([tag, all]) => `<li>${escape(tag)}
@@ -65,7 +61,7 @@ const overview = ({ title, description, operations }: Section): string => {
 ${all
   .map(
     (each) =>
-      `<dt><a href="#${hashOf(each)}">${escape(each.summary)}</a> <code>${each.method} ${escape(each.path)}</code></dt><dd>${described(each.description)}</dd>`,
+      `<dt id="${hashOf(each)}"><a href="#${hashOf(each)}">${escape(each.summary)}</a> <code>${each.method} ${escape(each.path)}</code></dt><dd>${described(each.description)}</dd>`,
   )
   .join('\n')}
 </dl>`,
@@ -75,6 +71,7 @@ ${all
 ${index.join('\n')}
 </ul></nav>
 <main>
+<noscript><p>To try calls, and to search, this page needs JavaScript. The whole section in plain text: <a href="${prefix}/llms/${name}.txt">/llms/${name}.txt</a></p></noscript>
 <h1>${escape(title)}</h1>
 <p>${escape(description)}</p>
 ${texts.join('\n')}
@@ -89,8 +86,9 @@ export const referencePage = (current: string, baseUrl: string): string => {
   const section = all.find(({ name }) => name === current)
   if (gateway === undefined || section === undefined) throw new Error(`There is no section ${current}`)
   const { index } = readBundle()
-  const assets = `/docs/assets/${index.version}/`
-  const document = current === 'gateway' ? '/openapi/gateway.json' : `/openapi/toolkit/${current}.json`
+  const prefix = escape(prefixOf(baseUrl))
+  const assets = `${prefix}/docs/assets/${index.version}/`
+  const document = `${prefix}/openapi/${current === 'gateway' ? 'gateway' : `toolkit/${current}`}.json`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -101,17 +99,19 @@ export const referencePage = (current: string, baseUrl: string): string => {
 <meta name="description" content="${escape(section.description)}">
 <link rel="canonical" href="${escape(`${baseUrl}/docs${current === 'gateway' ? '' : `/${current}`}`)}">
 <link rel="icon" href="data:,">
+${themeScript()}
 <link rel="preload" href="${document}" as="fetch" crossorigin>
-<link rel="preload" href="/docs/operations.json" as="fetch" crossorigin>
-<link rel="modulepreload" href="/docs/ranking.js">
+<link rel="preload" href="${prefix}/docs/operations.json" as="fetch" crossorigin>
+<link rel="modulepreload" href="${prefix}/docs/ranking.js">
+<link rel="modulepreload" href="${prefix}/docs/trial.js">
 ${[index.entry, ...index.preload].map((name) => `<link rel="preload" href="${assets}${name}" as="script" crossorigin fetchpriority="low">`).join('\n')}
-<script type="module" src="/docs/program.js"></script>
+<script type="module" src="${prefix}/docs/program.js"></script>
 <style>
 ${siteFile('reference.css')}</style>
 </head>
 <body>
 <header class="docs-bar">
-<a class="docs-home" href="/">Home</a>
+<a class="docs-home" href="${prefix}/">Home</a>
 <label class="docs-section"><span class="docs-hidden">Section of the reference</span>
 <select id="docs-section">
 ${option(gateway, current)}
@@ -125,9 +125,8 @@ ${categories.map((each) => option(each, current)).join('\n')}
 <p id="docs-status" class="docs-hidden" role="status"></p>
 </div>
 </header>
-${overview(section)}
+${overview(section, prefix)}
 <div id="reference" data-document="${document}" data-entry="${assets}${index.entry}" data-scheme="${current === 'gateway' ? 'gatewayKey' : 'restKeyBearer'}"></div>
-<noscript><p>The reference needs JavaScript. The same in plain text: <a href="/llms/${current}.txt">/llms/${current}.txt</a></p></noscript>
 </body>
 </html>
 `

@@ -1,7 +1,10 @@
 /* The program of the reference page: starts Scalar on the page's document, and searches the operations of all of them. */
 import { createRanking } from './ranking.js'
+import { rememberedKeys, rememberKeys, withModelsOnOffer } from './trial.js'
 
 const MOST_RESULTS = 12
+/** Of words that nothing matches, in characters. */
+const MOST_SHOWN = 60
 /** Who is typing types the next letter sooner. */
 const TYPING_MS = 250
 
@@ -11,6 +14,9 @@ const section = document.getElementById('docs-section')
 const input = document.getElementById('docs-search')
 const list = document.getElementById('docs-results')
 const status = document.getElementById('docs-status')
+
+/** Beside this program, below whatever path a proxy shows it. */
+const sectionAddress = (name, hash = '') => Object.assign(new URL(name, import.meta.url), { hash }).href
 
 const tagSlug = (tag) => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
@@ -28,14 +34,27 @@ const withCallsAsDocumented = (contract) => {
   return contract
 }
 
+/** The catalog of this moment; empty where there is none. */
+const modelsOnOffer = async () => {
+  const response = await fetch(new URL('../v1/models', import.meta.url)).catch(() => null)
+  return response?.ok ? (await response.json()).data : []
+}
+
+const authentication = () => ({
+  preferredSecurityScheme: main.dataset.scheme,
+  securitySchemes: rememberedKeys(),
+})
+
+let reference
+
 const start = async () => {
   const [{ createApiReference }, response] = await Promise.all([
     import(main.dataset.entry),
     fetch(main.dataset.document),
   ])
   if (!response.ok) throw new Error(`The contract could not be loaded (${response.status}).`)
-  createApiReference(main, {
-    content: withCallsAsDocumented(await response.json()),
+  reference = createApiReference(main, {
+    content: await withModelsOnOffer(withCallsAsDocumented(await response.json()), modelsOnOffer),
     agent: { disabled: true },
     mcp: { disabled: true },
     telemetry: false,
@@ -48,7 +67,7 @@ const start = async () => {
     hideModels: true,
     generateTagSlug: ({ name = '' }) => tagSlug(name),
     generateOperationSlug: ({ operationId, method, path }) => operationId ?? `${method}${path}`,
-    authentication: { preferredSecurityScheme: main.dataset.scheme },
+    authentication: authentication(),
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
   })
 }
@@ -80,7 +99,7 @@ const indexed = ({ rows, ...index }) => {
 
 let loading
 const index = () =>
-  (loading ??= fetch('/docs/operations.json')
+  (loading ??= fetch(new URL('operations.json', import.meta.url))
     .then((response) => response.json())
     .then(indexed)
     .catch((error) => {
@@ -101,8 +120,15 @@ const choose = (at) => {
   else input.setAttribute('aria-activedescendant', `docs-result-${at}`)
 }
 
+const say = (text) => {
+  status.textContent = text
+  // A list of hits speaks for itself; without one the words are shown.
+  status.className = text !== '' && list.hidden ? 'docs-none' : 'docs-hidden'
+}
+
 const close = () => {
   list.hidden = true
+  say('')
   input.setAttribute('aria-expanded', 'false')
   choose(-1)
 }
@@ -110,10 +136,9 @@ const close = () => {
 const go = (row) => {
   close()
   input.value = ''
-  const place = `/docs/${row.name}#${row.hash}`
   // Scalar follows a change of the hash within its own document.
   if (row.name === section.value) location.hash = row.hash
-  else location.assign(place)
+  else location.assign(sectionAddress(row.name, row.hash))
 }
 
 const item = (row, at) => {
@@ -135,7 +160,8 @@ const show = async () => {
   // Another letter was typed meanwhile.
   if (query !== input.value) return
   if (find === null) {
-    status.textContent = 'The list of operations could not be loaded.'
+    list.hidden = true
+    say('The list of operations could not be loaded.')
     return
   }
   shown = find(query)
@@ -143,10 +169,14 @@ const show = async () => {
   list.hidden = shown.length === 0
   input.setAttribute('aria-expanded', String(shown.length > 0))
   choose(shown.length > 0 ? 0 : -1)
-  status.textContent =
-    query.trim() === '' ? '' : `${shown.length === 0 ? 'No' : shown.length} operations found`
+  if (query.trim() === '') say('')
+  else if (shown.length === 0) say(`No operations match “${query.trim().slice(0, MOST_SHOWN)}”.`)
+  else say(shown.length === 1 ? '1 operation found' : `${shown.length} operations found`)
 }
 
+rememberKeys(() =>
+  reference?.updateConfiguration({ ...reference.getConfiguration(), authentication: authentication() }),
+)
 input.addEventListener('focus', () => void index().catch(() => undefined))
 input.addEventListener('input', () => {
   show().catch(() => undefined)
@@ -167,7 +197,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault()
   input.focus()
 })
-section.addEventListener('change', () => location.assign(`/docs/${section.value}`))
+section.addEventListener('change', () => location.assign(sectionAddress(section.value)))
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
