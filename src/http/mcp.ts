@@ -1,9 +1,10 @@
 import { abortSignalOf } from '#flow'
 import type { Principal } from '#accounts'
 import type { Logger } from '#observe'
-import { createMcpServer, type Documents, type FeatureTools, type McpAnswerer } from '#published'
+import { createMcpServer, KEY_FAULT, type Documents, type FeatureTools, type McpAnswerer } from '#published'
 import { GatewayError } from '#gateway'
-import { VERSION } from '#generated/routes'
+import { routes, VERSION } from '#generated/routes'
+import { errorBody } from './toolkit-answers.js'
 import { readJsonBody, type BodyLimits } from './json-body.js'
 import type { Exchange } from './gateway-plane.js'
 import type { ToolkitPlane } from './toolkit-plane.js'
@@ -16,6 +17,16 @@ const INVALID_REQUEST = -32_600
 const PARSE_ERROR = -32_700
 const REFUSED = -32_000
 const NO_KEY = -32_001
+
+/** Of the toolkit's features, by operationId. */
+const PATHS: ReadonlyMap<string, string> = new Map(
+  routes.flatMap(([operationId, , plane, path]) =>
+    plane === 'toolkit' ? [[operationId as string, path as string] as const] : [],
+  ),
+)
+
+const keyRefusal = (feature: string): object =>
+  errorBody(feature, 'invalid_parameter', `key ${KEY_FAULT}`, [{ parameter: 'key', message: KEY_FAULT }])
 
 interface McpParts {
   toolkit: ToolkitPlane
@@ -62,15 +73,13 @@ export const createMcp = ({ toolkit, features, log }: McpParts) => {
   const toolsFor = (exchange: Exchange, principal: Principal): FeatureTools => ({
     ...features,
     call: async (feature, parameters) => {
+      const path = PATHS.get(feature) ?? `/${feature.replace(/^\/+/, '')}`
+      // An address may have a key in its query, and it would be passed over there.
+      if ('key' in parameters) return { status: 400, text: JSON.stringify(keyRefusal(path.slice(1))) }
       const query = new URLSearchParams(
         Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
       )
-      const { status, body, headers } = await toolkit.call(
-        exchange,
-        principal,
-        `/${feature.replace(/^\/+/, '')}`,
-        query.toString(),
-      )
+      const { status, body, headers } = await toolkit.call(exchange, principal, path, query.toString())
       exchange.ctx.set({ ...headers })
       return { status, text: body.toString('utf8') }
     },

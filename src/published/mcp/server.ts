@@ -3,9 +3,10 @@ import type {
   McpHttpHandler,
   McpRequestContext,
   McpServer,
+  StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
 import type { FeatureDescription, FoundFeature } from './features.js'
-import { INSTRUCTIONS, RESULTS, schemas, type Arguments } from './tools.js'
+import { INSTRUCTIONS, RESULTS, schemas, unknownArguments, type Arguments } from './tools.js'
 
 /** An answer of the toolkit: its envelope as JSON text. */
 export interface FeatureAnswer {
@@ -35,6 +36,8 @@ const asJson = (value: unknown): CallToolResult => asText(JSON.stringify(value))
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
+const NOTHING_FOUND = 'Nothing matches. Try other words, in English, or leave the category out.'
+
 const unknownFeature = (feature: string): CallToolResult =>
   asText(`There is no feature ${JSON.stringify(feature)}. Find one with find_features.`, true)
 
@@ -44,11 +47,20 @@ const unknownFeature = (feature: string): CallToolResult =>
  */
 export const createMcpServer = async (version: string, onError: (error: Error) => void) => {
   const sdk = await import('@modelcontextprotocol/server')
-  const inputs = {
-    find: sdk.fromJsonSchema<Arguments['find']>(schemas.find),
-    describe: sdk.fromJsonSchema<Arguments['describe']>(schemas.describe),
-    call: sdk.fromJsonSchema<Arguments['call']>(schemas.call),
+  /** Its validator does not say which argument is one too many. */
+  const inputOf = <Tool extends keyof Arguments>(tool: Tool): StandardSchemaWithJSON<Arguments[Tool]> => {
+    const standard = sdk.fromJsonSchema<Arguments[Tool]>(schemas[tool])['~standard']
+    return {
+      '~standard': {
+        ...standard,
+        validate: (given, options) => {
+          const message = unknownArguments(tool, given)
+          return message === null ? standard.validate(given, options) : { issues: [{ message }] }
+        },
+      },
+    }
   }
+  const inputs = { find: inputOf('find'), describe: inputOf('describe'), call: inputOf('call') }
   const serverFor = ({ authInfo }: McpRequestContext): McpServer => {
     const tools = authInfo?.extra?.[TOOLS] as FeatureTools
     const server = new sdk.McpServer(
@@ -59,12 +71,15 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
       'find_features',
       {
         title: 'Find features',
-        description: 'Finds features of the toolkit by words, best first. Free of charge.',
+        description:
+          'Finds features of the toolkit by words, best first; an empty list where nothing matches. Free of charge.',
         inputSchema: inputs.find,
         annotations: READS,
       },
-      async ({ words, category = null, limit = RESULTS }) =>
-        asJson({ features: await tools.search(words, { category, limit }) }),
+      async ({ words, category = null, limit = RESULTS }) => {
+        const features = await tools.search(words, { category, limit })
+        return asJson(features.length > 0 ? { features } : { features, note: NOTHING_FOUND })
+      },
     )
     server.registerTool(
       'describe_feature',

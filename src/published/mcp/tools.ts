@@ -4,13 +4,16 @@ import { CATEGORIES } from '../addresses.js'
 export const MOST_WORDS = 300
 
 const MOST_RESULTS = 50
+/** Names that a message repeats. */
+const MOST_NAMED = 5
 /** Results without a limit of the caller's own. */
 export const RESULTS = 10
 
 const feature = {
   type: 'string',
   maxLength: 200,
-  description: 'A feature as find_features names it, such as "hash/digest".',
+  description:
+    'A feature as find_features names it, such as "hash/digest"; its path or its operationId will do too.',
 }
 
 /** The arguments of each tool, as JSON Schema. */
@@ -55,6 +58,27 @@ export const schemas = {
     additionalProperties: false,
   },
 } as const
+
+const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
+
+const KEY_ADVICE = 'A key is sent in the header Authorization, never as an argument.'
+const PARAMETERS_ADVICE = 'What the feature takes goes into "parameters".'
+
+/** What is wrong with arguments that a tool does not have, by their names; null where it has all of them. */
+export const unknownArguments = (tool: keyof typeof schemas, given: unknown): string | null => {
+  if (typeof given !== 'object' || given === null) return null
+  const known = Object.keys(schemas[tool].properties)
+  const unknown = Object.keys(given).filter((name) => !known.includes(name))
+  if (unknown.length === 0) return null
+  return [
+    `unknown ${unknown.length === 1 ? 'argument' : 'arguments'} ${quoted(unknown.slice(0, MOST_NAMED))}; there ${known.length === 1 ? 'is' : 'are'} ${quoted(known)}.`,
+    ...(unknown.includes('key') ? [KEY_ADVICE] : []),
+    ...(tool === 'call' && unknown.some((name) => name !== 'key') ? [PARAMETERS_ADVICE] : []),
+  ].join(' ')
+}
+
+/** A fault of a call that gives a key among the feature's parameters. */
+export const KEY_FAULT = `is no parameter of a feature. ${KEY_ADVICE}`
 
 /** What a tool's arguments are once they are checked. */
 export interface Arguments {

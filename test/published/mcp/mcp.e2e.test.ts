@@ -1,7 +1,7 @@
-import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService, type TestService } from '../../support/service.js'
 import { runOfficialClient } from './support/official-client.js'
+import { message, post } from './support/post.js'
 
 let service: TestService
 let key: string
@@ -85,6 +85,14 @@ describe.each([
   })
 })
 
+describe('a search', () => {
+  it('says so where nothing matches', async () => {
+    const { isError, json } = await callTool('find_features', { words: 'blorf zanquil' })
+    expect(isError).toBe(false)
+    expect(json).toEqual({ features: [], note: expect.stringMatching(/^Nothing matches/) as string })
+  })
+})
+
 describe('a call of a feature', () => {
   it('answers as the same GET does, byte for byte', async () => {
     const { text } = await callTool('call_feature', DIGEST)
@@ -134,13 +142,47 @@ describe('a call of a feature', () => {
     expect(text).toMatch(/invalid/i)
   })
 
-  it('cannot use another key than that of the request', async () => {
+  it.each([
+    ['its operationId', 'rest_hash_digest'],
+    ['its path', '/hash/digest'],
+  ])('takes %s for its name, as describe_feature does', async (_what, feature) => {
+    const { isError, json } = await callTool('call_feature', { ...DIGEST, feature })
+    expect(isError).toBe(false)
+    expect(json).toMatchObject({ ok: true, feature: 'hash/digest', data: { hex: SHA256_ABC } })
+  })
+
+  it.each<[string, string, Record<string, unknown>, RegExp]>([
+    [
+      'find_features',
+      'colour',
+      { words: 'hash', colour: 'red' },
+      /"colour".*there are "words", "category", "limit"/,
+    ],
+    ['describe_feature', 'name', { feature: 'hash/digest', name: 'x' }, /"name".*there is "feature"/],
+    ['call_feature', 'text', { feature: 'hash/digest', text: 'abc' }, /"text".*goes into "parameters"/],
+    ['call_feature', 'key', { ...DIGEST, key: 'svc_rest_x' }, /"key".*header Authorization/],
+  ])('%s names the argument %s, which it does not have', async (tool, _name, given, message) => {
+    const { isError, text } = await callTool(tool, given)
+    expect(isError).toBe(true)
+    expect(text).toMatch(message)
+  })
+
+  it('refuses another key than that of the request', async () => {
     const free = await service.key('rest', 'free', 'agents-other')
-    const { json } = await callTool('call_feature', {
+    const { isError, json } = await callTool('call_feature', {
       ...DIGEST,
       parameters: { ...DIGEST.parameters, key: free },
     })
-    expect(json).toMatchObject({ ok: true })
+    expect(isError).toBe(true)
+    expect(json).toMatchObject({
+      ok: false,
+      feature: 'hash/digest',
+      error: {
+        code: 'invalid_parameter',
+        message: expect.stringContaining('header Authorization') as string,
+        details: [{ parameter: 'key' }],
+      },
+    })
     // plans.yaml: a free key has five calls a day; none of them was spent.
     const { headers } = await fetch(`${service.toolkitUrl}/hash/digest?text=a&key=${free}`)
     expect(headers.get('x-ratelimit-remaining')).toBe('4')
@@ -168,146 +210,15 @@ describe('the quota', () => {
 
   it('is in the headers of the answer, and the call in the log by its operation', async () => {
     const free = await service.key('rest', 'free', 'agents-headers')
-    const response = await post(message('tools/call', { name: 'call_feature', arguments: DIGEST }), {
-      authorization: `Bearer ${free}`,
-    })
+    const response = await post(
+      service.url,
+      message('tools/call', { name: 'call_feature', arguments: DIGEST }),
+      { authorization: `Bearer ${free}` },
+    )
     // plans.yaml: a free key has five calls a day.
     expect(response.headers['x-ratelimit-remaining']).toBe('4')
     expect(
       service.logs.some((line) => line.includes('"path":"/mcp"') && line.includes('rest_hash_digest')),
     ).toBe(true)
-  })
-})
-
-const message = (method: string, params: object = {}): string =>
-  JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-
-interface Posted {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  text: string
-}
-
-const post = async (body: string, headers: Record<string, string> = {}, method = 'POST'): Promise<Posted> => {
-  const response = await request(`${service.url}/mcp`, {
-    method: method as 'POST',
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      ...headers,
-    },
-    ...(method === 'POST' ? { body } : {}),
-  })
-  return { status: response.statusCode, headers: response.headers, text: await response.body.text() }
-}
-
-describe('hostile requests', () => {
-  it('without a good key are 401, whatever is wrong with the key', async () => {
-    const gateway = await service.key('gateway', 'free', 'agents')
-    const answers = await Promise.all(
-      ['', 'Bearer svc_rest_wrong', `Bearer ${gateway}`].map((authorization) =>
-        post(message('tools/list'), { authorization }),
-      ),
-    )
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers[0]?.headers['www-authenticate']).toBe('Bearer')
-    expect(JSON.parse(answers[0]?.text ?? '')).toMatchObject({ jsonrpc: '2.0', error: { code: -32001 } })
-  })
-
-  it('take the key from x-api-key too', async () => {
-    const { status } = await post(message('tools/list'), { authorization: '', 'x-api-key': key })
-    expect(status).toBe(200)
-  })
-
-  it.each(['GET', 'HEAD', 'DELETE', 'PUT'])(
-    'with %s are 405: there are no sessions to open or end',
-    async (method) => {
-      const { status, headers } = await post('', {}, method)
-      expect([status, headers['allow']]).toEqual([405, 'POST'])
-    },
-  )
-
-  it.each([
-    ['more than 512 KB', `"${'a'.repeat(513 * 1024)}"`, 413],
-    ['no JSON', '{"jsonrpc":', 400],
-    [
-      'broken UTF-8 left aside, a list of messages',
-      `[${message('tools/list')},${message('tools/list')}]`,
-      400,
-    ],
-    [
-      'too many values',
-      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x', params: Array(3000).fill(0) }),
-      400,
-    ],
-    ['too many levels', `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`, 400],
-  ])('with a body of %s are refused', async (_what, body, status) => {
-    const refused = await post(body)
-    expect(refused.status).toBe(status)
-    expect(JSON.parse(refused.text)).toMatchObject({
-      jsonrpc: '2.0',
-      error: { message: expect.any(String) as string },
-    })
-  })
-
-  it.each([
-    ['another type', { 'content-type': 'text/plain' }, 415],
-    ['an encoded body', { 'content-encoding': 'gzip' }, 415],
-  ])('with %s are refused', async (_what, headers, status) => {
-    expect((await post(message('tools/list'), headers)).status).toBe(status)
-  })
-
-  it('cannot keep a stream open', async () => {
-    const meta = {
-      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-      'io.modelcontextprotocol/clientCapabilities': {},
-    }
-    const { text } = await post(
-      message('subscriptions/listen', { _meta: meta, notifications: { toolsListChanged: true } }),
-      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
-    )
-    expect(text).toContain('Subscription limit reached')
-  })
-
-  it('that invent a session have none', async () => {
-    const { status, headers } = await post(message('tools/list'), { 'mcp-session-id': 'invented' })
-    expect([status, headers['mcp-session-id']]).toEqual([200, undefined])
-  })
-
-  it('do not stop later ones', async () => {
-    expect((await callTool('call_feature', DIGEST)).isError).toBe(false)
-  })
-})
-
-describe('the limit of an address', () => {
-  it('counts every message, as on the toolkit', async () => {
-    const limited = await startService({ IP_RATE_LIMIT: '3' })
-    try {
-      const token = await limited.key('rest', 'unlimited')
-      const statuses: number[] = []
-      for (let sent = 0; sent < 8; sent++) {
-        const { statusCode, body } = await request(`${limited.url}/mcp`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${token}`,
-            'content-type': 'application/json',
-            accept: 'application/json, text/event-stream',
-          },
-          body: message('tools/list'),
-        })
-        await body.dump()
-        statuses.push(statusCode)
-      }
-      // Windows are whole minutes: eight messages fall into two of them at most, six are let in at most.
-      const refused = statuses.filter((status) => status === 429).length
-      expect(statuses[0]).toBe(200)
-      expect(refused).toBeGreaterThanOrEqual(2)
-      expect(statuses.length - refused).toBe(statuses.filter((status) => status === 200).length)
-    } finally {
-      await limited.stop()
-    }
   })
 })
