@@ -21,7 +21,7 @@ const NO_KEY = -32_001
 /** Of the toolkit's features, by operationId. */
 const PATHS: ReadonlyMap<string, string> = new Map(
   routes.flatMap(([operationId, , plane, path]) =>
-    plane === 'toolkit' ? [[operationId as string, path as string] as const] : [],
+    plane === 'toolkit' ? [[operationId, path] as const] : [],
   ),
 )
 
