@@ -10,6 +10,7 @@ import {
   postpone,
   readDue,
   recordAttempt,
+  recordGone,
   type DueDelivery,
   type Endpoint,
 } from './records.js'
@@ -55,10 +56,9 @@ export const createDeliver = ({ pool, vault, fetch, schedule, log, onAttempt }: 
     const { error } = outcome
     const nextInMs =
       outcome.kind === 'gone' ? null : retryDelay(schedule, attempts + 1, elapsedMs, outcome.askedMs)
-    await recordAttempt(pool, id, { status, error, nextInMs })
+    if (outcome.kind === 'gone') await recordGone(pool, webhookId, id, { status, error })
+    else await recordAttempt(pool, id, { status, error, nextInMs })
     onAttempt(nextInMs === null ? 'dead' : 'failed')
-    if (outcome.kind === 'gone')
-      await disableEndpoint(pool, webhookId, 'the endpoint is gone: it answered 410')
     if (nextInMs === null)
       log.warn({ webhook: webhookId, delivery: id, status }, 'an event was not delivered')
     return false

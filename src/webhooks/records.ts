@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { MessageFigures } from '#observe'
+import { transaction } from '#store'
 
 /** An endpoint as it is sent to; `secret` is sealed. */
 export interface Endpoint {
@@ -111,6 +112,22 @@ export const postpone = async (pool: Pool, deliveryId: string, inMs: number): Pr
 export const disableEndpoint = async (pool: Pool, webhookId: string, reason: string): Promise<void> => {
   await pool.query(DISABLE, [webhookId, reason])
 }
+
+/**
+ * Ends a delivery whose endpoint says that it is gone, and disables the endpoint, as one: stopped between the two, the
+ * server would go on sending to it. The endpoint is locked first, since several deliveries may be told so at once.
+ */
+export const recordGone = (
+  pool: Pool,
+  webhookId: string,
+  deliveryId: string,
+  { status, error }: Omit<Attempted, 'nextInMs'>,
+): Promise<void> =>
+  transaction(pool, async (client) => {
+    await client.query('SELECT FROM webhook WHERE id = $1 FOR UPDATE', [webhookId])
+    await client.query(RECORD, [deliveryId, status, error, null])
+    await client.query(DISABLE, [webhookId, `the endpoint is gone: ${error}`])
+  })
 
 /** Secrets that are stored, sealed. */
 export const readSecrets = async (pool: Pool): Promise<{ id: string; secret: Buffer }[]> =>

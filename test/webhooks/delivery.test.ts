@@ -222,6 +222,23 @@ describe.each(storeKinds)('webhooks on the %s store', (kind) => {
     expect((await deliveryTo(id))?.attempts).toBe((dead?.attempts ?? 0) + 1)
   })
 
+  test('do not end unless the endpoint that is gone is disabled, too', async () => {
+    const endpoint = await receiver()
+    endpoint.answers.push({ status: 410 }, { status: 410 })
+    const { id } = await register(endpoint.url)
+    // The first time that an endpoint is disabled, the database fails; a sequence counts whatever is rolled back.
+    await fresh.store.pool.query(`
+      CREATE SEQUENCE disabled_times;
+      CREATE FUNCTION fail_once() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN IF nextval('disabled_times') = 1 THEN RAISE 'the disk is full'; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER fail_once BEFORE UPDATE OF enabled ON webhook FOR EACH ROW EXECUTE FUNCTION fail_once()`)
+    await start()
+    await emit()
+    await eventually(async () => expect((await operator.list())[0]?.enabled).toBe(false))
+    expect(endpoint.received.length).toBe(2)
+    expect(await deliveryTo(id)).toMatchObject({ status: 'failed', lastStatus: 410 })
+  })
+
   test('that are sent again are tried for as long as new ones', async () => {
     const endpoint = await receiver()
     endpoint.answers.push({ status: 500 })
