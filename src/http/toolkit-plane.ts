@@ -1,4 +1,3 @@
-import { abortSignalOf } from '#flow'
 import type { Principal, Reservation } from '#accounts'
 import { CountersUnavailable } from '#accounts'
 import { ContractBackend } from '#contract'
@@ -7,6 +6,7 @@ import { routes } from '#generated/routes'
 import type { FeatureId } from '#operation'
 import { FeatureError, type Feature, type FeatureContext } from '#toolkit'
 import { clientAddress } from './client-address.js'
+import { FeatureCall } from './feature-call.js'
 import { modelsFor } from './feature-models.js'
 import type { Exchange, PlaneParts } from './gateway-plane.js'
 import { endJson } from './json-reply.js'
@@ -73,7 +73,7 @@ const whileCounted = async <T>(answer: () => Promise<T>): Promise<T | Sent> => {
 /** Creates the toolkit plane: address limit, key, route, daily quota, validation, handler, envelope, in this order. */
 export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
   const { config, accounts, limiter, store } = parts
-  const { context, pool } = parts.toolkit
+  const { clients, pool } = parts.toolkit
 
   const limitAddress = async (exchange: Exchange): Promise<Answer | null> => {
     const hit = await limiter.hit(
@@ -121,17 +121,8 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
         const { state } = call
         const { ctx, principal } = state
         if (principal === null) return unreachable()
-        const feature = call.path.slice(1)
-        const userAgent = ctx.get('user-agent')
-        const ask = modelsFor(parts.gateway, state, principal)
-        const asked = context({
-          feature,
-          userAgent,
-          get signal() {
-            return abortSignalOf(state.signal)
-          },
-          ask,
-        })
+        const models = modelsFor(parts.gateway, state, principal)
+        const asked = new FeatureCall(call.path.slice(1), ctx.get('user-agent'), models, state, clients)
         return { status: 200, body: await run(call.query, asked, principal.account.id) }
       }
     },

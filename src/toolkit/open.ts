@@ -18,9 +18,8 @@ export { FeatureError } from './errors.js'
 
 /** What the features use while the service runs. */
 export interface Toolkit {
-  /** The context of one call of a feature. */
-  /** Completes this object, whose signal may be made where somebody asks for it. */
-  context(call: Pick<FeatureContext, 'feature' | 'userAgent' | 'signal' | 'ask'>): FeatureContext
+  /** The part of every call's context that is the same for all. */
+  clients: Pick<FeatureContext, 'fetch' | 'egress' | 'upstream'>
   /** The one way to addresses that a caller or a provider names. */
   fetch: GuardedFetch
   /** Where heavy features run. */
@@ -76,7 +75,7 @@ export const openToolkit = (config: Config, parts: ToolkitParts): Toolkit => {
     ...(isTrial ? { limits: { queueWaitMs: TRIAL_QUEUE_WAIT_MS } } : {}),
   })
   return {
-    context: (call) => Object.assign(call, { fetch, egress, upstream: upstreams.request }),
+    clients: { fetch, egress, upstream: upstreams.request },
     fetch,
     pool,
     close: async () => {

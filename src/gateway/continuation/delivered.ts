@@ -37,51 +37,43 @@ const isOwn = (delta: ChunkDelta): boolean =>
 const isPlain = (request: NormalisedRequest): boolean =>
   countAsked(request) === 1 && request.body['logprobs'] !== true && request.format === null
 
-export const createDelivered = (request: NormalisedRequest): Delivered => {
-  const count = countAsked(request)
-  const finished = new Set<number>()
-  let text = ''
-  let said = ''
-  let hasReasoned = false
-  let isContinuable = isPlain(request)
-  let usage: UpstreamUsage | null | undefined
-  return {
-    get text() {
-      return text
-    },
-    get said() {
-      return said
-    },
-    get hasReasoned() {
-      return hasReasoned
-    },
-    get isFinished() {
-      return finished.size >= count
-    },
-    get isContinuable() {
-      return isContinuable
-    },
-    get usage() {
-      return usage
-    },
-    add(chunk) {
-      if (chunk instanceof TextPiece) {
-        text += chunk.content
-        said += chunk.content
-        if (text.length > MAX_LENGTH) throw tooLong()
-        return
-      }
-      usage = chunk.usage ?? usage
+/** A class: each object of a literal with accessors has a hidden class of its own, which nothing that reads it is optimised for. */
+class DeliveredSoFar implements Delivered {
+  text = ''
+  said = ''
+  hasReasoned = false
+  isContinuable: boolean
+  usage: UpstreamUsage | null | undefined = undefined
+  private readonly count: number
+  private readonly finished = new Set<number>()
+
+  constructor(request: NormalisedRequest) {
+    this.count = countAsked(request)
+    this.isContinuable = isPlain(request)
+  }
+
+  get isFinished(): boolean {
+    return this.finished.size >= this.count
+  }
+
+  add(chunk: UpstreamChunk): void {
+    if (chunk instanceof TextPiece) {
+      this.text += chunk.content
+      this.said += chunk.content
+    } else {
+      this.usage = chunk.usage ?? this.usage
       for (const { index, delta, finish_reason: reason } of chunk.choices) {
-        text += textOf(delta)
-        if (index === 0) said += delta.content ?? ''
-        hasReasoned ||= REASONING_FIELDS.some(
+        this.text += textOf(delta)
+        if (index === 0) this.said += delta.content ?? ''
+        this.hasReasoned ||= REASONING_FIELDS.some(
           (field) => typeof delta[field] === 'string' && delta[field] !== '',
         )
-        if (isOwn(delta)) isContinuable = false
-        if (reason !== null) finished.add(index)
+        if (isOwn(delta)) this.isContinuable = false
+        if (reason !== null) this.finished.add(index)
       }
-      if (text.length > MAX_LENGTH) throw tooLong()
-    },
+    }
+    if (this.text.length > MAX_LENGTH) throw tooLong()
   }
 }
+
+export const createDelivered = (request: NormalisedRequest): Delivered => new DeliveredSoFar(request)
