@@ -21,9 +21,9 @@ export const attributions: readonly Attribution[] = [
     title: 'The API reference at /docs (@scalar/api-reference 1.72.1)',
     from: { source: 'src/published/site/reference.bin' },
     url: 'https://github.com/scalar/scalar',
-    licence: 'MIT',
+    licence: 'MIT AND Apache-2.0 AND BSD-2-Clause AND BSD-3-Clause AND ISC',
     credit:
-      'Scalar; with Vue.js (Evan You), VueUse (Anthony Fu), Headless UI and Tailwind CSS (Tailwind Labs), Fuse.js (Kiro Risk), highlight.js (Ivan Sagalaev), focus-trap (David Clark), unhead (Harlan Wilton), yaml (Eemeli Aro, ISC) and other packages under the MIT licence that it is built from.',
+      'Scalar (MIT), and the makers of the packages that are bundled with it, which are listed under "Packages in the API reference".',
     changes: 'Packed into one file, without its AI assistant and its source maps.',
   },
   {

@@ -1,6 +1,7 @@
 import { attributions, type Attribution } from './attributions.js'
 import { escape, page } from './pages/html.js'
 import type { RuntimePackage } from './packages.js'
+import { bundledPackages } from './reference/bundled.js'
 
 /** What a page about an upstream must say. */
 export interface NamedUpstream {
@@ -23,6 +24,13 @@ const origin = ({ from }: Attribution): string => {
   if ('source' in from) return `\`${from.source}\``
   return `\`data/${'file' in from ? from.file : from.table}\``
 }
+
+const BUNDLED_TITLE = 'Packages in the API reference'
+const BUNDLED_NOTE =
+  "Their code is in the reference's program, as its source maps name them. The texts of the licences are at <https://spdx.org/licenses/>."
+
+/** Of Markdown's own characters, names have these. */
+const inMarkdown = (text: string): string => text.replaceAll(/[<>*_]/g, '\\$&')
 
 const paragraph = (attribution: Attribution): string =>
   [
@@ -63,13 +71,22 @@ export const renderNotice = (
     '## Packages',
     '',
     ...licences.flatMap((licence) => [`### ${licence}`, '', named(licence), '']),
+    `## ${BUNDLED_TITLE}`,
+    '',
+    BUNDLED_NOTE,
+    '',
+    ...bundledPackages().packages.map(
+      ({ name, version, licence, copyright }) =>
+        `- ${name} ${version}: ${licence}${copyright === '' ? '' : `. ${inMarkdown(copyright)}`}`,
+    ),
+    '',
   ].join('\n')
 }
 
 const link = (address: string): string =>
   /^https?:\/\/\S+$/.test(address) ? `<a href="${escape(address)}">${escape(address)}</a>` : escape(address)
 
-/** The same for people in a browser: one page without scripts. */
+/** The same for people in a browser, on one page. */
 export const renderLicensesPage = (
   packages: readonly RuntimePackage[],
   upstreams: readonly NamedUpstream[],
@@ -79,6 +96,12 @@ export const renderLicensesPage = (
     .map(
       ({ name, version, licence }) =>
         `<tr><td>${escape(name)}</td><td>${escape(version)}</td><td>${escape(licence)}</td></tr>`,
+    )
+    .join('\n')
+  const bundled = bundledPackages()
+    .packages.map(
+      ({ name, version, licence, copyright }) =>
+        `<tr><td>${escape(name)}${copyright === '' ? '' : `<br><small>${escape(copyright)}</small>`}</td><td>${escape(version)}</td><td>${escape(licence)}</td></tr>`,
     )
     .join('\n')
   const data = attributions
@@ -106,6 +129,12 @@ ${sources}
 <table>
 <tr><th scope="col">Package</th><th scope="col">Version</th><th scope="col">Licence</th></tr>
 ${rows}
+</table>
+<h2>${BUNDLED_TITLE}</h2>
+<p>${escape(BUNDLED_NOTE).replace(/&lt;(\S+)&gt;/, '<a href="$1">$1</a>')}</p>
+<table>
+<tr><th scope="col">Package</th><th scope="col">Version</th><th scope="col">Licence</th></tr>
+${bundled}
 </table>`
   return page({
     title: 'Licences and notices',

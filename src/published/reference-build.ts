@@ -1,10 +1,15 @@
-/** `npm run reference`: writes `src/published/site/reference.bin` from Scalar's package, at the version named here. */
+/**
+ * `npm run reference`: writes `src/published/site/reference.bin` from Scalar's package, at the version named here, and beside
+ * it the list of the packages whose code it has.
+ */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { format, resolveConfig } from 'prettier'
 import { pack } from './documents/pack.js'
+import { bundledIn, missingIn, withLicences, type BundledPackages } from './reference/bundled.js'
 import { packBundle, type Source } from './reference/bundle.js'
 
 /** No dependency: it wants a newer Node than the service does, and of it only what browsers load is served. */
@@ -19,6 +24,30 @@ const ENTRY = 'standalone.esm.js'
 const LEFT_OUT = /AgentScalar/
 
 const run = promisify(execFile)
+
+/** Installs packages into a folder, without running anything of theirs. */
+const install = (into: string, packages: readonly string[]) =>
+  run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
+    cwd: into,
+  })
+
+/** The packages that the files were bundled from, by their source maps, with their licences. */
+const bundled = async (files: readonly string[], into: string): Promise<BundledPackages> => {
+  await writeFile(join(into, 'package.json'), '{ "private": true }')
+  await install(into, [`${SOURCE.package}@${SOURCE.version}`])
+  const modules = join(into, 'node_modules')
+  const places = bundledIn(
+    files.map((file) => `${file}.map`),
+    modules,
+  )
+  // Some were left by the dependencies of today.
+  const missing = missingIn(places, modules)
+  const names = [SOURCE, ...missing].map(
+    (each) => `${'package' in each ? each.package : each.name}@${each.version}`,
+  )
+  if (missing.length > 0) await install(into, names)
+  return { version: SOURCE.version, packages: withLicences(places, modules) }
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'reference-'))
 try {
@@ -49,7 +78,17 @@ try {
   const preload = [...entry.matchAll(/from"\.\/(chunks\/[^"]+)"/g)].map(([, name = '']) => name)
   const bundle = packBundle({ ...SOURCE, entry: ENTRY, preload }, files)
   await writeFile(join(import.meta.dirname, 'site/reference.bin'), bundle)
-  console.log(`reference.bin: ${files.length} files, ${bundle.length} bytes`)
+  const list = await bundled(
+    [ENTRY, ...chunks].map((name) => join(browser, name)),
+    folder,
+  )
+  await writeFile(
+    join(import.meta.dirname, 'site/reference-packages.json'),
+    await format(JSON.stringify(list), { ...(await resolveConfig(import.meta.filename)), parser: 'json' }),
+  )
+  console.log(
+    `reference.bin: ${files.length} files, ${bundle.length} bytes, of ${list.packages.length} packages`,
+  )
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { attributions, isPermissive } from '../../src/published/attributions.js'
 import { renderLicensesPage, renderNotice } from '../../src/published/notice.js'
 import { runtimePackages } from '../../src/published/packages.js'
+import { readBundle } from '../../src/published/reference/bundle.js'
+import { bundledPackages } from '../../src/published/reference/bundled.js'
 
 const ROOT = join(import.meta.dirname, '../..')
 const packages = runtimePackages(ROOT)
@@ -39,6 +41,41 @@ describe('licences', () => {
       'file' in from ? [{ file: from.file, licence }] : [],
     )
     expect(attributed).toEqual(sets.map(({ file, licence }) => ({ file, licence })))
+  })
+})
+
+describe('what is bundled in the reference', () => {
+  const { version, packages: bundled } = bundledPackages()
+
+  it('was listed with the bundle, under permissive licences', () => {
+    expect(version).toBe(readBundle().index.version)
+    expect(bundled.filter(({ licence }) => !isPermissive(licence))).toEqual([])
+    expect(bundled.filter(({ version: each }) => !/^\d+\.\d+\.\d+/.test(each))).toEqual([])
+  })
+
+  // What the program shows it has: its framework, its editor, what colours code, and what reads Markdown.
+  it.each([
+    ['@vue/runtime-core', 'MIT', /\(Evan\) You/],
+    ['@codemirror/view', 'MIT', /Marijn Haverbeke/],
+    ['highlight.js', 'BSD-3-Clause', /Ivan Sagalaev/],
+    ['fuse.js', 'Apache-2.0', /Kirollos Risk/],
+    ['micromark', 'MIT', /Titus Wormer/],
+  ])('has %s (%s)', (name, licence, copyright) => {
+    expect(bundled.find((each) => each.name === name)).toMatchObject({
+      licence,
+      copyright: expect.stringMatching(copyright) as string,
+    })
+  })
+
+  it('stands in the notice and on the page, each package with its maker', () => {
+    const [notice, page] = [renderNotice([], []), renderLicensesPage([], [], 'https://api.example')]
+    for (const { name, version: each, licence } of bundled) {
+      expect(notice).toContain(`- ${name} ${each}: ${licence}`)
+      expect(page).toMatch(
+        new RegExp(`<tr><td>${name}(?:<br><small>[^]*?</small>)?</td><td>${each}</td><td>${licence}</td>`),
+      )
+    }
+    expect(page).toContain('Copyright (c) 2006, Ivan Sagalaev')
   })
 })
 
