@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startService, type TestService } from '../../support/service.js'
 import { CACHE, installPython, run } from '../tools.js'
+import { tryReadme } from './readme.js'
 
 /**
  * `npm run sdk`: clients as packages, with README and tests, in `sdk/` or the folder that is given: TypeScript by
@@ -25,7 +26,7 @@ const begin = async (language: string, manifest: string): Promise<string> => {
 
 const documentOf = (plane: string): string => join(CACHE, `sdk-${plane}.json`)
 
-const makeTypeScript = async (env: NodeJS.ProcessEnv): Promise<void> => {
+const makeTypeScript = async (url: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const folder = await begin('typescript', 'package.json')
   await mkdir(join(folder, 'src'))
   await rename(join(folder, 'index.txt'), join(folder, 'src/index.ts'))
@@ -40,6 +41,7 @@ const makeTypeScript = async (env: NodeJS.ProcessEnv): Promise<void> => {
   await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder })
   await run('npm', ['run', 'build'], { cwd: folder })
   await run('npm', ['test'], { cwd: folder, env })
+  await tryReadme(folder, url, { ...env, REST_KEY: env['TOOLKIT_KEY'] })
 }
 
 const makePython = async (python: (name: string) => string, env: NodeJS.ProcessEnv): Promise<void> => {
@@ -83,7 +85,7 @@ try {
   for (const plane of PLANES)
     await writeFile(documentOf(plane), await (await fetch(`${service.url}/openapi/${plane}.json`)).text())
   const env = await environmentOf(service)
-  await makeTypeScript(env)
+  await makeTypeScript(service.url, env)
   console.log(`made and tested ${join(OUT, 'typescript')}`)
   if (python === null) console.log(`skipped the Python client: ${missing.join(', ')}`)
   else {
