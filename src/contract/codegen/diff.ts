@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changesBetween, type Change } from './changes.js'
+import { adviceOn, BUNDLE, majorOf, releaseBase } from './release.js'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const BUNDLE = 'generated/openapi.json'
 const USAGE = `Usage: npm run contract:diff -- OLD [NEW] [--markdown]
+       npm run contract:diff -- --release
   OLD and NEW are OpenAPI documents as JSON, or revisions of this repository (a tag, a commit); NEW is ${BUNDLE}
   unless it is given. Ends with 0 where clients of OLD work with NEW, with 1 where they may not, with 2 where that
-  cannot be told. --markdown prints a section for CHANGELOG.md.`
+  cannot be told. --markdown prints a section for CHANGELOG.md. --release compares with the last release, or without one
+  with the commit where this branch left main, or the one before; a new major version may then break clients.`
 
 /** Where the comparison cannot be made. */
 class DiffError extends Error {}
@@ -72,14 +74,38 @@ const linesOf = (changes: readonly Change[]): string =>
     '',
   ].join('\n')
 
+/** As CI runs it: what breaks clients needs a new major version. */
+const checkRelease = async (folder: string): Promise<number> => {
+  const next = join(ROOT, BUNDLE)
+  const major = majorOf(next)
+  const base = releaseBase(ROOT, major)
+  if (base === null) {
+    console.log('There is no earlier contract to compare with: no release, and no commit before this one.')
+    return 0
+  }
+  const old = fileOf(base.revision, folder, 'old')
+  const changes = await changesBetween(old, next)
+  console.log(`Against ${base.revision}, ${base.reason}:`)
+  process.stdout.write(linesOf(changes))
+  const advice = adviceOn(changes, { old: majorOf(old), next: major })
+  if (advice !== null) console.error(advice)
+  return advice === null ? 0 : 1
+}
+
 const main = async (args: readonly string[]): Promise<number> => {
+  const isRelease = args.length === 1 && args[0] === '--release'
   const [old, next = join(ROOT, BUNDLE), ...rest] = args.filter((argument) => argument !== '--markdown')
-  if (old === undefined || rest.length > 0 || args.some((argument) => /^-(?!-markdown$)/.test(argument))) {
+  if (
+    old === undefined ||
+    rest.length > 0 ||
+    (!isRelease && args.some((argument) => /^-(?!-markdown$)/.test(argument)))
+  ) {
     console.error(USAGE)
     return args.includes('--help') ? 0 : 2
   }
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
+    if (isRelease) return await checkRelease(folder)
     const changes = await changesBetween(fileOf(old, folder, 'old'), fileOf(next, folder, 'new'))
     process.stdout.write(args.includes('--markdown') ? markdownOf(changes) : linesOf(changes))
     return changes.some(({ isBreaking }) => isBreaking) ? 1 : 0
