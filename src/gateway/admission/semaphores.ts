@@ -39,7 +39,7 @@ export interface SemaphoreLimits {
 }
 
 /** A waiting request holds its body and its connection; a running stream holds little more. */
-const SEMAPHORE_LIMITS: SemaphoreLimits = { concurrency: 1000, queue: 10_000, waitMs: 10_000 }
+const SEMAPHORE_LIMITS: SemaphoreLimits = { concurrency: 2500, queue: 10_000, waitMs: 10_000 }
 
 /**
  * The share of background work, such as the items of batches: a tenth of what the smallest plan has where permits are

@@ -144,7 +144,7 @@ const sendEvents = async (
   const shaper = createChunkShaper()
   const members = createStreamMembers()
   const delivered = createDelivered(request)
-  const progress: Progress = { candidate: null, deaths: 0, spent: new Set() }
+  const progress: Progress = { candidate: null, deaths: 0, spent: [] }
   const { signal } = opening
   let outcome: Outcome | undefined
 

@@ -23,13 +23,14 @@ export const createStreamMembers = (): StreamMembers => {
   /** How often something was kept since the last chunk that was shown. */
   let keeps = 0
   /** The latest short texts: a fingerprint that comes with each chunk is sent with those that are shown. */
-  const told = new Map<string, string>()
+  let told: Map<string, string> | undefined
   return {
     shown(members) {
       if (members === undefined && keeps === 0) return NO_MEMBERS
       keeps = 0
       const all = { ...kept, ...members }
       kept = {}
+      told ??= new Map()
       for (const [name, value] of Object.entries(all))
         if (isText(value) && value.length <= 256 && told.size < 64) told.set(name, value)
       return all
@@ -42,6 +43,6 @@ export const createStreamMembers = (): StreamMembers => {
       keeps += 1
     },
     untold: () =>
-      Object.fromEntries(Object.entries(kept).filter(([name, value]) => told.get(name) !== value)),
+      Object.fromEntries(Object.entries(kept).filter(([name, value]) => told?.get(name) !== value)),
   }
 }

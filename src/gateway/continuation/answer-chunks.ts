@@ -18,7 +18,7 @@ export interface Progress {
   /** Providers that died in the middle of it. */
   deaths: number
   /** What would fail in the same way again: offers that are not asked again for this answer. */
-  spent: Set<Offer>
+  spent: Offer[]
 }
 
 /** So many deaths are no accident. */

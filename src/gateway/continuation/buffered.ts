@@ -43,15 +43,16 @@ const only = (index: number, delta: ChunkDelta): UpstreamChunk => ({
 const isAlone = ({ usage, members }: UpstreamChunk): boolean => usage === undefined && members === undefined
 
 export const createDeltaBuffer = (): DeltaBuffer => {
-  const choices = new Map<number, BufferedChoice>()
+  /** Made when something is held back: many streams are open at once, and few of them need it. */
+  let choices: Map<number, BufferedChoice> | undefined
   const bytes = createBufferedBytes()
 
   const stateOf = (index: number): BufferedChoice =>
-    choices.get(index) ?? { pieces: [], call: undefined, half: '' }
+    choices?.get(index) ?? { pieces: [], call: undefined, half: '' }
 
   const release = (index: number): UpstreamChunk[] => {
     const { pieces, call, half } = stateOf(index)
-    choices.delete(index)
+    choices?.delete(index)
     const calls = assembleCalls(pieces)
     const isNameless = pieces.length > 0 && !(calls.length > 0 && calls.every(isNamed))
     if (isNameless || (call !== undefined && !call.name))
@@ -68,6 +69,7 @@ export const createDeltaBuffer = (): DeltaBuffer => {
     const { index, delta, finish_reason: reason } = choice
     const { tool_calls: calls, function_call: call, ...others } = delta
     const state = stateOf(index)
+    choices ??= new Map()
     choices.set(index, state)
     const hasCall = call !== undefined && call !== null
     if (calls !== undefined || hasCall) bytes.add([calls, call])
@@ -88,11 +90,11 @@ export const createDeltaBuffer = (): DeltaBuffer => {
 
   /** Whether there is nothing to hold back: one piece of text, and nothing is kept of this answer. */
   const isShownWhole = (chunk: UpstreamChunk): boolean => {
-    if (chunk instanceof TextPiece) return !choices.has(0) && !HIGH_SURROGATE.test(chunk.content)
+    if (chunk instanceof TextPiece) return choices?.has(0) !== true && !HIGH_SURROGATE.test(chunk.content)
     const [choice] = chunk.choices
     if (choice === undefined || chunk.choices.length > 1 || choice.finish_reason !== null) return false
     const { index, delta } = choice
-    if ('tool_calls' in delta || 'function_call' in delta || choices.has(index)) return false
+    if ('tool_calls' in delta || 'function_call' in delta || choices?.has(index) === true) return false
     return typeof delta.content !== 'string' || !HIGH_SURROGATE.test(delta.content)
   }
 
@@ -105,7 +107,7 @@ export const createDeltaBuffer = (): DeltaBuffer => {
       if (shown.length === 0 && chunk.choices.length > 0 && isAlone(chunk)) return before
       return [...before, { ...chunk, choices: shown }]
     },
-    end: () => [...choices.keys()].flatMap(release),
+    end: () => [...(choices?.keys() ?? [])].flatMap(release),
     close: () => bytes.release(),
   }
 }

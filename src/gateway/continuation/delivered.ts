@@ -45,7 +45,8 @@ class DeliveredSoFar implements Delivered {
   isContinuable: boolean
   usage: UpstreamUsage | null | undefined = undefined
   private readonly count: number
-  private readonly finished = new Set<number>()
+  /** Made with the first end: many streams are open at once, and most of them have none yet. */
+  private finished: Set<number> | undefined
 
   constructor(request: NormalisedRequest) {
     this.count = countAsked(request)
@@ -53,7 +54,7 @@ class DeliveredSoFar implements Delivered {
   }
 
   get isFinished(): boolean {
-    return this.finished.size >= this.count
+    return this.finished !== undefined && this.finished.size >= this.count
   }
 
   add(chunk: UpstreamChunk): void {
@@ -69,7 +70,7 @@ class DeliveredSoFar implements Delivered {
           (field) => typeof delta[field] === 'string' && delta[field] !== '',
         )
         if (isOwn(delta)) this.isContinuable = false
-        if (reason !== null) this.finished.add(index)
+        if (reason !== null) (this.finished ??= new Set()).add(index)
       }
     }
     if (this.text.length > MAX_LENGTH) throw tooLong()

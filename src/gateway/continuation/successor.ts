@@ -36,7 +36,7 @@ export interface Broken {
   candidate: Candidate
   error: UpstreamError
   /** Offers whose failure would recur, over the whole answer; added to here. */
-  spent: Set<Candidate['offer']>
+  spent: Candidate['offer'][]
 }
 
 /** What another provider says about our continuation is not the caller's fault, whose request was accepted before. */
@@ -96,10 +96,10 @@ export const findSuccessor = async (
   const remaining = request.maxTokens === null ? null : request.maxTokens - produced
   if (remaining !== null && remaining <= 0) return { kind: 'ended', reason: 'length' }
 
-  if (AGAIN_THE_SAME.has(error.failure)) spent.add(dead.offer)
+  if (AGAIN_THE_SAME.has(error.failure)) spent.push(dead.offer)
   const strikes = new Map([[dead.offer, 1]])
   const tiers = route.tiers.map((tier) =>
-    tier.filter(({ model, offer }) => model.id === dead.model.id && !spent.has(offer)),
+    tier.filter(({ model, offer }) => model.id === dead.model.id && !spent.includes(offer)),
   )
 
   const recurs = isRecurring(said.trim())
@@ -140,7 +140,7 @@ export const findSuccessor = async (
         provider.habits.note(listedId, 'refuses')
         return 'refused'
       }
-      if (failure instanceof UpstreamError && AGAIN_THE_SAME.has(failure.failure)) spent.add(candidate.offer)
+      if (failure instanceof UpstreamError && AGAIN_THE_SAME.has(failure.failure)) spent.push(candidate.offer)
       if (seam.isBroken) return 'different'
       if (isOver && !startsAnew) return 'silent'
       throw asOwnFailure(failure)

@@ -101,12 +101,12 @@ export const startProvider = (): Promise<Server> =>
 export const startFloor = (provider: Server): Promise<Server> =>
   startServer({ file: join(import.meta.dirname, 'floor.mjs'), arguments: [provider.url] })
 
-/** The compiled service with everything on, and a key for each plane; `more` of its environment has it on any processor. */
+/** The compiled service with everything on, a key for each plane, and more for other accounts; `more` of its environment has it on any processor. */
 export const startGateway = async (
   provider: Server,
   folder: string,
   more?: Readonly<Record<string, string>>,
-): Promise<Server & { keys: { gateway: string; rest: string } }> => {
+): Promise<Server & { keys: { gateway: string; rest: string }; keyOf: (account: string) => string }> => {
   if (!readdirSync(ROOT).includes('dist')) throw new Error('Nothing is compiled yet: npm run build')
   const file = join(folder, 'providers.yaml')
   const entry = { id: 'bench', base_url: `${provider.url}/v1`, free: 'all', max_concurrency: 4096 }
@@ -130,11 +130,17 @@ export const startGateway = async (
     execArgv: more === undefined ? probe : young,
     ...(more !== undefined && { processor: `${MEASURED},${OTHERS}` }),
   })
-  const keyOn = (plane: 'gateway' | 'rest'): string =>
+  const keyOn = (plane: 'gateway' | 'rest', account = 'bench'): string =>
     execFileSync(
       process.execPath,
-      `dist/src/accounts/cli/keys.js create --plane ${plane} --plan unlimited --account bench`.split(' '),
+      `dist/src/accounts/cli/keys.js create --plane ${plane} --plan unlimited --account ${account}`.split(
+        ' ',
+      ),
       { cwd: ROOT, env, encoding: 'utf8' },
     ).trim()
-  return { ...server, keys: { gateway: keyOn('gateway'), rest: keyOn('rest') } }
+  return {
+    ...server,
+    keys: { gateway: keyOn('gateway'), rest: keyOn('rest') },
+    keyOf: (account) => keyOn('gateway', account),
+  }
 }
