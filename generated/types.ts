@@ -72532,7 +72532,7 @@ export interface operations {
                 from?: string;
                 /** @description Formality of the translation. */
                 tone: "neutral" | "formal" | "informal";
-                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                /** @description Model id of the gateway, as `GET /v1/models` lists them. The default is the operator's. */
                 model?: string;
             };
             header?: never;
@@ -72594,7 +72594,7 @@ export interface operations {
                  * @example friendly
                  */
                 style: "clear" | "formal" | "friendly" | "shorter" | "longer" | "simple" | "persuasive" | "fix-grammar";
-                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                /** @description Model id of the gateway, as `GET /v1/models` lists them. The default is the operator's. */
                 model?: string;
             };
             header?: never;
@@ -72657,7 +72657,7 @@ export interface operations {
                 count: number;
                 /** @description Kind of headline. */
                 style: "news" | "blog" | "email-subject" | "social" | "seo";
-                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                /** @description Model id of the gateway, as `GET /v1/models` lists them. The default is the operator's. */
                 model?: string;
             };
             header?: never;
@@ -72722,7 +72722,7 @@ export interface operations {
                 format: "sentence" | "paragraph" | "bullets";
                 /** @description Language of the summary, BCP 47. The default is that of the text. */
                 lang?: string;
-                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                /** @description Model id of the gateway, as `GET /v1/models` lists them. The default is the operator's. */
                 model?: string;
             };
             header?: never;
@@ -72782,7 +72782,7 @@ export interface operations {
                 level: "child" | "beginner" | "expert";
                 /** @description Language of the explanation, BCP 47. The default is that of the text. */
                 lang?: string;
-                /** @description Model id of the gateway, as in `/models`. The default is the operator's. */
+                /** @description Model id of the gateway, as `GET /v1/models` lists them. The default is the operator's. */
                 model?: string;
             };
             header?: never;

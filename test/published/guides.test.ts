@@ -80,6 +80,21 @@ describe('/llms-full.txt', () => {
   })
 })
 
+describe('the models in examples', () => {
+  it.each(['/llms.txt', '/llms-full.txt', '/llms/gateway.txt'])(
+    '%s says before the first of them that they are invented, and where real ones are',
+    async (path) => {
+      const text = await read(path)
+      const [said, shown] = [
+        /`vendor\/\.\.\.`\) are invented.*GET [^`]*\/models`/.exec(text)?.index,
+        text.indexOf('vendor/small-chat'),
+      ]
+      expect(said).toBeGreaterThan(0)
+      if (shown !== -1) expect(said).toBeLessThan(shown)
+    },
+  )
+})
+
 describe('/llms/<category>.txt', () => {
   it.each(['gateway', ...CATEGORIES])('%s is a part of the full guide', async (section) => {
     const [full, part] = [await read('/llms-full.txt'), await read(`/llms/${section}.txt`)]

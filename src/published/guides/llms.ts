@@ -12,7 +12,7 @@ const about = (baseUrl: string): string[] => [
   `**Gateway**, \`${baseUrl}/v1\`: OpenAI's API, so that OpenAI's clients work with this base address.`,
   '',
   '- Send `Authorization: Bearer <API_KEY>`, a key that begins with `svc_free_`, `svc_live_`, `svc_premier_` or `svc_platinum_`. `GET /health`, `/pricing`, `/models` and `/announcements` need none.',
-  '- Model ids come and go: read `GET /models` first.',
+  '- Model ids come and go, and those in examples (`vendor/...`) are invented: take them from `GET /models`.',
   '- Errors are `{"error": {"message", "type", "param", "code"}}`: 400 the request, 401 the key, 403 the plan, 404 the model, 429 the quota (wait for `Retry-After`), 502 no provider could answer (try again; not charged), 503 overloaded.',
   '- `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (Unix seconds) are on every answer to a good key; `GET /usage` has the whole quota.',
   '- With an `Idempotency-Key`, a POST that is sent again gets the first answer, and is charged once.',
@@ -93,6 +93,12 @@ export const sectionGuide = (name: string, baseUrl: string): string => {
     '',
     `Paths follow \`${section.base}\`. Send ${key} as \`Authorization: Bearer <KEY>\`. Errors and quotas: ${baseUrl}/llms.txt`,
     '',
+    ...(name === 'gateway'
+      ? [
+          `Model ids in the examples (\`vendor/...\`) are invented; \`GET ${section.base}/models\` lists real ones.`,
+          '',
+        ]
+      : []),
     ...section.operations.map((operation) =>
       operationText(publishedContract(baseUrl), section.base, operation),
     ),
