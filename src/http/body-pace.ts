@@ -38,21 +38,14 @@ const endLate = (server: Server, { socket, response }: OpenBody): void => {
 
 /**
  * Ends requests whose bodies trickle: a body has `graceMs`, and a second more for each `bytesPerSecond` that came. Time in
- * which we do not read, or do not even run, does not count. One timer looks at all open bodies, and runs only while there
- * are some.
+ * which we do not read, or do not even run, does not count. One timer looks at all open bodies; it stops when it finds none,
+ * and not with the last one, or each request of a single caller would start it anew.
  */
 export const keepBodyPace = (server: Server, { bytesPerSecond, graceMs }: BodyPace): void => {
   if (bytesPerSecond === 0) return
   const open = new Set<OpenBody>()
   let timer: NodeJS.Timeout | undefined
   let lookedAt = 0
-
-  const forget = (body: OpenBody): void => {
-    open.delete(body)
-    if (open.size > 0) return
-    clearInterval(timer)
-    timer = undefined
-  }
 
   const isLate = (body: OpenBody, passedMs: number): boolean => {
     const { request, socket, before } = body
@@ -68,9 +61,12 @@ export const keepBodyPace = (server: Server, { bytesPerSecond, graceMs }: BodyPa
     for (const body of open) {
       const isOver = body.request.complete || body.socket.destroyed
       const mustEnd = !isOver && isLate(body, passedMs)
-      if (isOver || mustEnd) forget(body)
+      if (isOver || mustEnd) open.delete(body)
       if (mustEnd) endLate(server, body)
     }
+    if (open.size > 0) return
+    clearInterval(timer)
+    timer = undefined
   }
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -85,6 +81,6 @@ export const keepBodyPace = (server: Server, { bytesPerSecond, graceMs }: BodyPa
     const body = { request, response, socket, before: socket.bytesRead, countedMs }
     open.add(body)
     // Not the socket's end: a connection that is kept alive would keep all its requests with it.
-    request.once('end', () => forget(body))
+    request.once('end', () => open.delete(body))
   })
 }
