@@ -4,7 +4,7 @@ import type { Config } from '#config'
 import type { Logger, Metrics } from '#observe'
 import type { GatewayId, Handler } from '#operation'
 import type { Store } from '#store'
-import type { Gateway } from './gateway.js'
+import type { Gateway } from './types.js'
 
 /** What a gateway handler sees besides its query and body. */
 export interface GatewayContext<P extends Principal | null = Principal> {

@@ -1,17 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { OperatorError, type Accounts } from '#accounts'
-import type { Assets } from '#assets'
-import type { MakeSemaphore, Peers } from '#cluster'
-import type { Config } from '#config'
+import { OperatorError } from '#accounts'
 import { VERSION } from '#generated/routes'
 import { createSemaphore } from '#flow'
-import type { Logger, Metrics } from '#observe'
-import type { Jobs } from '#jobs'
-import type { Store } from '#store'
-import type { GuardedFetch } from '#toolkit/open'
 import { createSemaphores, readSpent } from './admission/index.js'
-import { createBatches, type BatchParts, type Batches } from './batch/index.js'
+import { createBatches } from './batch/index.js'
 import {
   chatModelOf,
   createCatalogs,
@@ -20,14 +13,11 @@ import {
   createStatus,
   providerStates,
   ownEmbeddingModel,
-  type Catalog,
-  type KindStatus,
-  type ProviderState,
 } from './catalog/index.js'
-import { createAsk, createChat, type Ask, type Chat } from './chat/index.js'
-import { createEmbeddings, type Embeddings } from './embeddings/index.js'
+import { createAsk, createChat } from './chat/index.js'
+import { createEmbeddings } from './embeddings/index.js'
 import { createLocalUpstream, localPlaces, sweepFolders } from './local/index.js'
-import { createMedia, createPictures, type Media } from './media/index.js'
+import { createMedia, createPictures } from './media/index.js'
 import { createTokenizer } from './metering/index.js'
 import { createOpenAiUpstream } from './openai/index.js'
 import type { RoutingParts } from './parts.js'
@@ -38,67 +28,12 @@ import {
   tryProvider,
   withSettings,
   writeProviderSetting,
-  type Kind,
   type Provider,
   type ProviderConfig,
-  type ProviderSetting,
   type Providers,
-  type Trial,
 } from './providers/index.js'
 import { createHealth, shareCalls } from './routing/index.js'
-
-/** The catalog of models and everything that routes requests to their providers. */
-export interface Gateway extends Chat, Embeddings, Ask {
-  readonly batches: Batches
-  /** The models offered now. */
-  readonly catalog: Catalog
-  /** Resolves when every provider's discovery was attempted once, or after 10 s. */
-  readonly ready: Promise<void>
-  /** Images, speech and videos. */
-  readonly media: Media
-  /** What was generated. */
-  readonly assets: Assets
-  /** Every provider of the file as operators see it. */
-  providers(): ProviderState[]
-  /**
-   * Switches a provider on or off, or gives it another weight, from now on and after every restart.
-   * @throws OperatorError for a provider that the file does not have
-   */
-  setProvider(id: string, setting: ProviderSetting): Promise<void>
-  /**
-   * Asks a provider's first chat model, or the given one, a small question outside of routing.
-   * @throws OperatorError where it is off or has no such model
-   */
-  tryProvider(id: string, model: string | null): Promise<Trial>
-  /** The status of each kind of work. */
-  status(): Record<Kind, KindStatus>
-  /**
-   * Reads `providers.yaml` again and asks its providers for their models; running answers are not disturbed.
-   *
-   * @throws ProvidersError where the file has mistakes; the previous settings stay in force
-   */
-  reload(): Promise<void>
-  /** Takes in what another worker of this server has told of its calls to providers. */
-  hear(message: unknown): void
-  close(): Promise<void>
-}
-
-/** What the gateway is built on. */
-export interface GatewayParts extends Pick<BatchParts, 'checkChat' | 'onBatchEnded' | 'publicBaseUrl'> {
-  config: Config
-  store: Store
-  accounts: Accounts
-  jobs: Jobs
-  assets: Assets
-  /** The one way to addresses that a provider or a caller names. */
-  fetch: GuardedFetch
-  log: Logger
-  metrics: Metrics
-  /** The other workers of this server; there are none where it is left out. */
-  peers?: Peers
-  /** Makes semaphores that count for all of them. */
-  semaphore?: MakeSemaphore
-}
+import type { Gateway, GatewayParts } from './types.js'
 
 const READY_MS = 10_000
 /** How often settings of providers that another instance has changed are looked for. */

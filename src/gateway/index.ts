@@ -13,7 +13,8 @@ export {
 } from './idempotency/index.js'
 export { purgeExpiredBatches, type Batches } from './batch/index.js'
 export { readStore, requireRoom, writeStore } from './read-store.js'
-export { createGateway, type Gateway, type GatewayParts } from './gateway.js'
+export { createGateway } from './gateway.js'
+export type { Gateway, GatewayParts } from './types.js'
 export {
   joinProviderStates,
   purgeSnapshots,
