@@ -12,23 +12,23 @@ interface Inflected {
   lists: Record<string, Written>
 }
 
-/** The lists of one language, as in its file. */
+/** The lists of one language, or some of them, as in a file. */
 export interface ListsFile {
-  lists: Record<string, Written>
-  inflected: Inflected[]
+  lists?: Record<string, Written>
+  inflected?: Inflected[]
   /** Words that are recognised with letters starred out, the likeliest first. */
-  masked: Written
+  masked?: Written
   /** Words that are recognised with two letters in the wrong order, or one left out. */
-  misspelt: Written
+  misspelt?: Written
   /** Words that are none of those, though they look like one. */
-  spelledSo: Written
+  spelledSo?: Written
   /** Words that name groups of people and those who stand for them, which say nothing by themselves; may name lists. */
-  groupWords: Written
+  groupWords?: Written
 }
 
 const COMMENT = /^\s*#.*$/gm
 
-export const entriesOf = (written: Written): string[] =>
+const entriesOf = (written: Written): string[] =>
   typeof written === 'string'
     ? written
         .replaceAll(COMMENT, '')
@@ -37,16 +37,26 @@ export const entriesOf = (written: Written): string[] =>
         .filter((entry) => entry !== '')
     : written
 
-/** All lists of a file by name, with those that are made of inflected words. */
-export const listsOf = ({ lists, inflected }: Pick<ListsFile, 'lists' | 'inflected'>): Lists => {
-  const plain = Object.entries(lists).map(([name, written]) => [name, entriesOf(written)] as const)
-  const made = inflected.flatMap(({ words, lists: forms }) => {
-    const rows = entriesOf(words).map((row) => row.split(/\s+/))
-    return Object.entries(forms).map(([name, written]) => {
-      const fill = (form: string): string[] =>
-        rows.map((row) => form.replaceAll(/\$(\d)/g, (_, at: string) => row[Number(at) - 1] ?? ''))
-      return [name, [...new Set(entriesOf(written).flatMap(fill))]] as const
+/** What all files together hold under a name. */
+export const entriesIn = (
+  files: readonly ListsFile[],
+  name: 'masked' | 'misspelt' | 'spelledSo' | 'groupWords',
+): string[] => files.flatMap((file) => entriesOf(file[name] ?? ''))
+
+/** All lists of some files by name, with those that are made of inflected words. */
+export const listsOf = (files: readonly ListsFile[]): Lists => {
+  const plain = files.flatMap(({ lists = {} }) =>
+    Object.entries(lists).map(([name, written]) => [name, entriesOf(written)] as const),
+  )
+  const made = files
+    .flatMap(({ inflected = [] }) => inflected)
+    .flatMap(({ words, lists: forms }) => {
+      const rows = entriesOf(words).map((row) => row.split(/\s+/))
+      return Object.entries(forms).map(([name, written]) => {
+        const fill = (form: string): string[] =>
+          rows.map((row) => form.replaceAll(/\$(\d)/g, (_, at: string) => row[Number(at) - 1] ?? ''))
+        return [name, [...new Set(entriesOf(written).flatMap(fill))]] as const
+      })
     })
-  })
   return Object.fromEntries([...plain, ...made])
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { createTurns } from '#flow'
-import { entriesOf, listsOf, type ListsFile } from './lists.js'
+import { entriesIn, listsOf, type ListsFile } from './lists.js'
 import { mustHold, readPhrase, type KnownParts, type Phrase } from './phrase.js'
 
 export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]
-/** What rules are sorted by, each with a file of its own in every language. */
+/** What rules are sorted by, each with files of its own in every language. */
 export const TOPICS = ['harassment', 'hate', 'illicit', 'self-harm', 'sexual', 'violence'] as const
 export type Topic = (typeof TOPICS)[number]
 /** OpenAI's thirteen. */
@@ -96,12 +96,12 @@ interface RuleEntry {
 }
 
 interface ContextFile {
-  negations: { reach: number; phrases: string[] }[]
-  reports: string[]
-  clauses: string[]
-  groups: string[]
-  settings: Record<string, { factors: Factors; firm?: boolean; phrases: string[] }>
-  idioms: { categories: Topic[]; phrases: string[] }[]
+  negations?: { reach: number; phrases: string[] }[]
+  reports?: string[]
+  clauses?: string[]
+  groups?: string[]
+  settings?: Record<string, { factors: Factors; firm?: boolean; phrases: string[] }>
+  idioms?: { categories: Topic[]; phrases: string[] }[]
 }
 
 /** The rules are not code and stay where they are written, for the compiled service too. */
@@ -112,16 +112,25 @@ const FOLDER = join(rootOf(import.meta.dirname), 'src/gateway/moderation/rules')
 /** Where the weights of the second opinion are. */
 export const WEIGHTS_FOLDER = join(FOLDER, '../second-opinion')
 
-const readYaml = async <T>(language: string, name: string): Promise<T> =>
-  parse(await readFile(join(FOLDER, language, `${name}.yaml`), 'utf8')) as T
+/** What `<name>.yaml` holds, and what the files of its themes hold, `<name>-<theme>.yaml`. */
+export const readThemes = async <T>(language: Language, name: string): Promise<T[]> => {
+  const files = (await readdir(join(FOLDER, language))).filter(
+    (file) => file === `${name}.yaml` || (file.startsWith(`${name}-`) && file.endsWith('.yaml')),
+  )
+  return Promise.all(
+    files.sort().map(async (file) => parse(await readFile(join(FOLDER, language, file), 'utf8')) as T),
+  )
+}
 
 /** The rules of one language. */
 const readLanguage = async (language: Language): Promise<RuleSet> => {
-  const file = await readYaml<ListsFile>(language, 'lists')
-  const acts = await readYaml<Pick<ListsFile, 'lists'>>(language, 'acts')
-  const lists = { ...listsOf(file), ...listsOf({ ...acts, inflected: [] }) }
+  const files = [
+    ...(await readThemes<ListsFile>(language, 'lists')),
+    ...(await readThemes<ListsFile>(language, 'acts')),
+  ]
+  const lists = listsOf(files)
   const known: KnownParts = new Map()
-  const context = await readYaml<ContextFile>(language, 'context')
+  const contexts = await readThemes<ContextFile>(language, 'context')
   const entries: RuleSet['entries'] = []
   const endTurn = createTurns()
   const add = (phrases: readonly string[], valueOf: (phrase: Phrase) => Finding): void => {
@@ -132,21 +141,23 @@ const readLanguage = async (language: Language): Promise<RuleSet> => {
     (value: Finding): (() => Finding) =>
     () =>
       value
-  for (const { reach, phrases } of context.negations) add(phrases, always({ kind: 'negation', reach }))
+  for (const { negations = [] } of contexts)
+    for (const { reach, phrases } of negations) add(phrases, always({ kind: 'negation', reach }))
   const negators = new Set(
     entries.flatMap(({ phrase: [first, ...rest] }) =>
       first !== undefined && first !== 'gap' && rest.length === 0 ? first.words : [],
     ),
   )
-  add(context.reports, always({ kind: 'report' }))
-  add(context.clauses, always({ kind: 'clause' }))
-  add(context.groups, always({ kind: 'group' }))
-  for (const { factors, firm = false, phrases } of Object.values(context.settings))
-    add(phrases, always({ kind: 'setting', factors, firm }))
-  for (const { categories, phrases } of context.idioms)
-    add(phrases, always({ kind: 'idiom', topics: categories }))
+  for (const { reports = [], clauses = [], groups = [], settings = {}, idioms = [] } of contexts) {
+    add(reports, always({ kind: 'report' }))
+    add(clauses, always({ kind: 'clause' }))
+    add(groups, always({ kind: 'group' }))
+    for (const { factors, firm = false, phrases } of Object.values(settings))
+      add(phrases, always({ kind: 'setting', factors, firm }))
+    for (const { categories, phrases } of idioms) add(phrases, always({ kind: 'idiom', topics: categories }))
+  }
   for (const topic of TOPICS) {
-    for (const { note, ...rule } of await readYaml<RuleEntry[]>(language, topic)) {
+    for (const { note, ...rule } of (await readThemes<RuleEntry[]>(language, topic)).flat()) {
       await endTurn()
       for (const category of [topic, ...(rule.also ?? [])]) {
         const counted = { note }
@@ -167,10 +178,10 @@ const readLanguage = async (language: Language): Promise<RuleSet> => {
   }
   return {
     entries,
-    masked: entriesOf(file.masked),
-    misspelt: entriesOf(file.misspelt),
-    spelledSo: entriesOf(file.spelledSo),
-    groupWords: entriesOf(file.groupWords)
+    masked: entriesIn(files, 'masked'),
+    misspelt: entriesIn(files, 'misspelt'),
+    spelledSo: entriesIn(files, 'spelledSo'),
+    groupWords: entriesIn(files, 'groupWords')
       .flatMap((entry) => readPhrase(entry, lists, known))
       .flatMap((part) => (part === 'gap' ? [] : part.words)),
   }

@@ -1,38 +1,47 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { listsOf, type ListsFile } from '../../../src/gateway/moderation/lists.js'
-import { CATEGORIES, LANGUAGES, readRules, TOPICS } from '../../../src/gateway/moderation/rule-files.js'
-
-const FOLDER = join(import.meta.dirname, '../../../src/gateway/moderation/rules')
-const readFile = (language: string, name: string): unknown =>
-  parse(readFileSync(join(FOLDER, language, `${name}.yaml`), 'utf8'))
+import {
+  CATEGORIES,
+  LANGUAGES,
+  readRules,
+  readThemes,
+  TOPICS,
+} from '../../../src/gateway/moderation/rule-files.js'
 
 describe.each(LANGUAGES)('the rules of %s', (language) => {
-  test.each(TOPICS)('every rule of %s has a note, a weight and phrases, and nothing unknown', (category) => {
-    const rules = readFile(language, category) as Record<string, unknown>[]
-    expect(rules.length).toBeGreaterThan(0)
-    for (const rule of rules) {
-      expect(['also', 'firm', 'negation', 'note', 'of', 'phrases', 'together', 'weight']).toEqual(
-        expect.arrayContaining(Object.keys(rule)),
-      )
-      expect(rule['note']).toEqual(expect.any(String))
-      expect(rule['weight']).toBeGreaterThan(0)
-      // 1 would be certainty, which no rule has.
-      expect(rule['weight']).toBeLessThan(1)
-      expect([true, undefined]).toContain(rule['firm'])
-      expect(['ignored', undefined]).toContain(rule['negation'])
-      expect([true, undefined]).toContain(rule['together'])
-      expect(CATEGORIES).toEqual(expect.arrayContaining((rule['also'] ?? []) as string[]))
-    }
-  })
+  test.each(TOPICS)(
+    'every rule of %s has a note, a weight and phrases, and nothing unknown',
+    async (category) => {
+      const rules = (await readThemes<Record<string, unknown>[]>(language, category)).flat()
+      expect(rules.length).toBeGreaterThan(0)
+      for (const rule of rules) {
+        expect(['also', 'firm', 'negation', 'note', 'of', 'phrases', 'together', 'weight']).toEqual(
+          expect.arrayContaining(Object.keys(rule)),
+        )
+        expect(rule['note']).toEqual(expect.any(String))
+        expect(rule['weight']).toBeGreaterThan(0)
+        // 1 would be certainty, which no rule has.
+        expect(rule['weight']).toBeLessThan(1)
+        expect([true, undefined]).toContain(rule['firm'])
+        expect(['ignored', undefined]).toContain(rule['negation'])
+        expect([true, undefined]).toContain(rule['together'])
+        expect(CATEGORIES).toEqual(expect.arrayContaining((rule['also'] ?? []) as string[]))
+      }
+    },
+  )
 
-  test('factors and idioms name categories that there are', () => {
-    const { settings, idioms } = readFile(language, 'context') as {
-      settings: Record<string, { factors: Record<string, number> }>
-      idioms: { categories: string[] }[]
-    }
+  test('factors and idioms name categories that there are', async () => {
+    const files = await readThemes<{
+      settings?: Record<string, { factors: Record<string, number> }>
+      idioms?: { categories: string[] }[]
+    }>(language, 'context')
+    const settings = Object.assign({}, ...files.map((file) => file.settings)) as Record<
+      string,
+      { factors: Record<string, number> }
+    >
+    const idioms = files.flatMap((file) => file.idioms ?? [])
+    expect(Object.keys(settings).length).toBeGreaterThan(0)
+    expect(idioms.length).toBeGreaterThan(0)
     for (const { factors } of Object.values(settings)) {
       expect(TOPICS).toEqual(expect.arrayContaining(Object.keys(factors)))
       for (const factor of Object.values(factors)) expect(factor > 0 && factor < 1).toBe(true)
@@ -41,10 +50,11 @@ describe.each(LANGUAGES)('the rules of %s', (language) => {
   })
 })
 
-test('lists of two languages never share a name, since parts of one name are taken for one', () => {
-  const names = LANGUAGES.flatMap((language) =>
-    Object.keys(listsOf(readFile(language, 'lists') as ListsFile)),
-  )
+test('lists of two languages never share a name, since parts of one name are taken for one', async () => {
+  const names: string[] = []
+  for (const language of LANGUAGES)
+    for (const name of ['lists', 'acts'])
+      names.push(...Object.keys(listsOf(await readThemes<ListsFile>(language, name))))
   expect(new Set(names).size).toBe(names.length)
 })
 
