@@ -40,10 +40,11 @@ const slipsOf = (word: string): string[] =>
 
 export const createDisguises = (
   vocabulary: ReadonlyMap<string, number>,
-  { masked, misspelt, spelledSo }: Pick<RuleSet, 'masked' | 'misspelt' | 'spelledSo'>,
+  { masked, misspelt, hasty, spelledSo }: Pick<RuleSet, 'masked' | 'misspelt' | 'hasty' | 'spelledSo'>,
 ): Disguises => {
   const slips = new Map<string, number>()
-  for (const word of misspelt) for (const slip of slipsOf(word)) slips.set(slip, vocabulary.get(word) ?? -1)
+  for (const word of [...hasty, ...misspelt])
+    for (const slip of slipsOf(word)) slips.set(slip, vocabulary.get(word) ?? -1)
   for (const word of spelledSo) slips.delete(word)
 
   const squeezed = new Map<string, string[]>()
@@ -95,12 +96,13 @@ export const createDisguises = (
   const grave = new Set(
     [...masked, ...misspelt].filter(({ length }) => length > 3).map((word) => vocabulary.get(word) ?? -1),
   )
+  const common = new Set(hasty.map((word) => vocabulary.get(word) ?? -1))
   const plain = new Set(spelledSo)
 
   return {
     wordOf,
     plainWordOf: (written) => vocabulary.get(written) ?? -1,
-    joined: createJoiner({ trie, grave, plain }),
+    joined: createJoiner({ trie, grave, common, plain }),
     split: createSplitter(trie),
   }
 }

@@ -1,8 +1,8 @@
 import type { Trie } from './trie.js'
 
 /** Letters of words written together. */
-const LEAST_JOINED = 8
-const MOST_JOINED = 28
+const LEAST_JOINED = 7
+const MOST_JOINED = 48
 const LEAST_GRAVE = 4
 const LEAST_GRAVE_OF_TWO = 5
 /** Words of one or two letters that are written together with others; more would be found in any word. */
@@ -14,12 +14,19 @@ interface Known {
   trie: Trie
   /** Numbers of the words that people write together with others, one of which must be among them. */
   grave: ReadonlySet<number>
+  /** Numbers of common words, which people write together with each other and with the grave ones. */
+  common: ReadonlySet<number>
   /** Words that are none of those, though they look like some. */
   plain: ReadonlySet<string>
 }
 
 /** Finds the fewest words that letters are made of throughout; `null` where there are none. */
-export const createJoiner = ({ trie, grave, plain }: Known): ((written: string) => number[] | null) => {
+export const createJoiner = ({
+  trie,
+  grave,
+  common,
+  plain,
+}: Known): ((written: string) => number[] | null) => {
   const cost = new Int32Array(MOST_JOINED + 1)
   const from = new Int32Array(MOST_JOINED + 1)
   const word = new Int32Array(MOST_JOINED + 1)
@@ -47,11 +54,17 @@ export const createJoiner = ({ trie, grave, plain }: Known): ((written: string) 
     if ((cost[length] ?? 0) > MOST_JOINED) return null
     const words: number[] = []
     let longestGrave = 0
+    let isCommon = true
     for (let end = length; end > 0; end = from[end] ?? 0) {
       const number = word[end] ?? -1
       words.unshift(number)
-      if (grave.has(number)) longestGrave = Math.max(longestGrave, end - (from[end] ?? 0))
+      const size = end - (from[end] ?? 0)
+      isCommon &&= size <= 2 || common.has(number) || grave.has(number)
+      if (grave.has(number)) longestGrave = Math.max(longestGrave, size)
     }
-    return longestGrave >= (words.length > 2 ? LEAST_GRAVE : LEAST_GRAVE_OF_TWO) ? words : null
+    if (isCommon) return words
+    return length > LEAST_JOINED && longestGrave >= (words.length > 2 ? LEAST_GRAVE : LEAST_GRAVE_OF_TWO)
+      ? words
+      : null
   }
 }

@@ -20,6 +20,8 @@ export interface ListsFile {
   masked?: Written
   /** Words that are recognised with two letters in the wrong order, or one left out. */
   misspelt?: Written
+  /** Common words that are recognised so too. */
+  hasty?: Written
   /** Words that are none of those, though they look like one. */
   spelledSo?: Written
   /** Words that name groups of people and those who stand for them, which say nothing by themselves; may name lists. */
@@ -40,7 +42,7 @@ const entriesOf = (written: Written): string[] =>
 /** What all files together hold under a name. */
 export const entriesIn = (
   files: readonly ListsFile[],
-  name: 'masked' | 'misspelt' | 'spelledSo' | 'groupWords',
+  name: 'masked' | 'misspelt' | 'hasty' | 'spelledSo' | 'groupWords',
 ): string[] => files.flatMap((file) => entriesOf(file[name] ?? ''))
 
 /** All lists of some files by name, with those that are made of inflected words. */

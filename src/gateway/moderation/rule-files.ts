@@ -65,7 +65,13 @@ export type Finding =
   /** Somebody's words are told, not said. */
   | { kind: 'report' }
   /** The sentence is about something else: weights are multiplied; those of firm rules only by what is firm itself. */
-  | { kind: 'setting'; factors: Factors; firm: boolean }
+  | {
+      kind: 'setting'
+      factors: Factors
+      firm: boolean
+      /** The sentences before and after it are about the same: a headline stands before the agency's name. */
+      isAround: boolean
+    }
   /** People are named by what group they belong to. */
   | { kind: 'group' }
   /** A word that opens another clause. */
@@ -77,6 +83,8 @@ export interface RuleSet {
   masked: string[]
   /** Words that are recognised with two letters in the wrong order, or one left out. */
   misspelt: string[]
+  /** Common words that are recognised so too, without saying anything. */
+  hasty: string[]
   /** Words that are none of those, though they look like one. */
   spelledSo: string[]
   /** Words that name groups of people. */
@@ -100,7 +108,7 @@ interface ContextFile {
   reports?: string[]
   clauses?: string[]
   groups?: string[]
-  settings?: Record<string, { factors: Factors; firm?: boolean; phrases: string[] }>
+  settings?: Record<string, { factors: Factors; firm?: boolean; around?: boolean; phrases: string[] }>
   idioms?: { categories: Topic[]; phrases: string[] }[]
 }
 
@@ -152,8 +160,8 @@ const readLanguage = async (language: Language): Promise<RuleSet> => {
     add(reports, always({ kind: 'report' }))
     add(clauses, always({ kind: 'clause' }))
     add(groups, always({ kind: 'group' }))
-    for (const { factors, firm = false, phrases } of Object.values(settings))
-      add(phrases, always({ kind: 'setting', factors, firm }))
+    for (const { factors, firm = false, around = false, phrases } of Object.values(settings))
+      add(phrases, always({ kind: 'setting', factors, firm, isAround: around }))
     for (const { categories, phrases } of idioms) add(phrases, always({ kind: 'idiom', topics: categories }))
   }
   for (const topic of TOPICS) {
@@ -180,6 +188,7 @@ const readLanguage = async (language: Language): Promise<RuleSet> => {
     entries,
     masked: entriesIn(files, 'masked'),
     misspelt: entriesIn(files, 'misspelt'),
+    hasty: entriesIn(files, 'hasty'),
     spelledSo: entriesIn(files, 'spelledSo'),
     groupWords: entriesIn(files, 'groupWords')
       .flatMap((entry) => readPhrase(entry, lists, known))
@@ -199,6 +208,7 @@ export const readRules = async (): Promise<RuleSet> => {
     entries: sets.flatMap(({ entries }) => entries),
     masked: sets.flatMap(({ masked }) => masked),
     misspelt: sets.flatMap(({ misspelt }) => misspelt),
+    hasty: sets.flatMap(({ hasty }) => hasty),
     spelledSo: sets.flatMap(({ spelledSo }) => spelledSo),
     groupWords: sets.flatMap(({ groupWords }) => groupWords),
   }

@@ -118,14 +118,19 @@ export const createSignFinder =
   (stretch: string, strongest: Signs): void => {
     const folded = fold(stretch)
     const words = readWords(folded, disguises)
+    const sentences = words.sentences
+      .slice(1)
+      .map((to, index) =>
+        findAll((report) => automaton.find(words.numbers, words.sentences[index] ?? 0, to, report)),
+      )
+    const around = sentences.map(({ setting }) => setting.filter(({ value }) => value.isAround))
     let hadGroup = false
-    for (let index = 1; index < words.sentences.length; index += 1) {
-      const [from, to] = [words.sentences[index - 1] ?? 0, words.sentences[index] ?? 0]
-      const found = findAll((report) => automaton.find(words.numbers, from, to, report))
+    for (const [index, found] of sentences.entries()) {
       const hasGroup = found.group.length > 0
       if (!hasGroup && !hadGroup) found.rule = found.rule.filter(({ value }) => !value.needsGroup)
       hadGroup = hasGroup
       if (found.rule.length === 0) continue
+      found.setting.push(...(around[index - 1] ?? []), ...(around[index + 1] ?? []))
       for (const { value, weight, start, end } of strongestOf(found, words)) {
         if (weight <= (strongest.get(value.rule)?.weight ?? 0)) continue
         const [first, behind] = [words.starts[start] ?? 0, words.ends[end - 1] ?? folded.length]

@@ -81,10 +81,15 @@ describe('words written together or torn', () => {
     ['youidiot', 'harassment'],
     ['I hate immi grants', 'hate'],
     ['wmoen are stupid', 'hate'],
+    ['Muslims shuold be deported', 'hate'],
+    ['blackpeople are vermin', 'hate'],
+    ['wedonotwantimmigrantshere', 'hate'],
   ] as const)('%s', (text, category) => expect(judge(text)[category]).toBeGreaterThanOrEqual(0.5))
   test.each([
     'measuring',
     'dishwasher',
+    'a formation of blackbirds',
+    'homesick and ongoing',
     'retardant',
     'tailoring',
     'therapists',
@@ -93,6 +98,18 @@ describe('words written together or torn', () => {
   ])('not %s', (text) => {
     for (const category of CATEGORIES) expect(judge(text)[category]).toBeLessThan(0.5)
   })
+})
+
+describe('what an agency sends', () => {
+  const HEADLINE = 'Senator is an idiot and a crook'
+  test('has its name behind the headline', () =>
+    expect(judge(`${HEADLINE}\nBOSTON (Reuters) - So a rival put it.`).harassment).toBeLessThan(
+      judge(`${HEADLINE}\nSo a rival put it.`).harassment,
+    ))
+  test('and says nothing of sentences further away', () =>
+    expect(judge(`${HEADLINE}\nSo a rival put it.\nBOSTON (Reuters)`).harassment).toBe(
+      judge(HEADLINE).harassment,
+    ))
 })
 
 describe('a group named in the sentence before', () => {
