@@ -197,6 +197,8 @@ describe('npm run contract:diff', () => {
       parameter(document, 1).schema['enum'] = ['new', 'old', 'best']
       property(document, 'Order', 'count')['maximum'] = 20
       document.components.schemas.Receipt.properties['at'] = { type: 'string' }
+      // What is said to people breaks nobody, and does not make a parameter another one.
+      Object.assign(parameter(document, 0), { description: 'How many orders.', example: 20 })
     })
     const { status, output } = diff(OLD, next, '--markdown')
     expect(output).not.toContain('### Breaking')

@@ -70,9 +70,10 @@ const operationOf = (path: string): string | null => {
   return method === undefined ? url : `${method.toUpperCase()} ${url}`
 }
 
-const shown = (value: unknown): string => {
+/** A value in a sentence; null where it is too long for one. */
+const shown = (value: unknown): string | null => {
   const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? 'another' : text
+  return text.length > 60 ? null : text
 }
 
 const textOf = (document: Node, { path, kind, property, verdicts, base, revision }: Reported): string => {
@@ -83,8 +84,12 @@ const textOf = (document: Node, { path, kind, property, verdicts, base, revision
     return last === '' || text.includes(`\`${last}\``) ? text : `\`${place}\`: ${text}`
   }
   const named = [place, property].filter((part) => part !== undefined && part !== '').join('.')
-  if (kind === 'modified')
-    return `\`${named}\` changed from ${shown(base?.value)} to ${shown(revision?.value)}.`
+  if (kind === 'modified') {
+    const [from, to] = [shown(base?.value), shown(revision?.value)]
+    return from === null || to === null
+      ? `\`${named}\` changed.`
+      : `\`${named}\` changed from ${from} to ${to}.`
+  }
   return named === '' ? `${kind === 'added' ? 'Added' : 'Removed'}.` : `\`${named}\` was ${kind}.`
 }
 
@@ -111,10 +116,34 @@ const merged = (reported: readonly Reported[], old: Node, next: Node): Change[] 
   return [...byPlace.values()]
 }
 
+/** Members that say something to people, and whose values are no part of the contract. */
+const isTold = (name: string, value: unknown): boolean =>
+  ((name === 'description' || name === 'summary') && typeof value === 'string') ||
+  name === 'example' ||
+  name === 'examples'
+
+/** Where the members' names are the author's. */
+const NAMES = new Set(['properties', 'patternProperties', 'schemas', 'parameters', 'responses', 'headers'])
+
+/**
+ * A document without what it says to people, which breaks no client. The differ pairs parameters by how much of them is the
+ * same: one whose description was changed, too, was taken for another that had been renamed.
+ */
+const withoutWords = (value: unknown, at = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => withoutWords(each))
+  if (!isNode(value) || at === 'default') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, member]) => NAMES.has(at) || !isTold(name, member))
+      .map(([name, member]) => [name, withoutWords(member, NAMES.has(at) ? '' : name)]),
+  )
+}
+
 const read = async (file: string): Promise<Node> => JSON.parse(await readFile(file, 'utf8')) as Node
 
 /**
- * What changed from one OpenAPI document to another, both given as JSON files, by Redocly's differ.
+ * What changed from one OpenAPI document to another, both given as JSON files, by Redocly's differ; what they say to people
+ * aside.
  * @throws Error where one of them is no OpenAPI document
  */
 export const changesBetween = async (oldFile: string, newFile: string): Promise<Change[]> => {
@@ -124,19 +153,15 @@ export const changesBetween = async (oldFile: string, newFile: string): Promise<
     const output = join(folder, 'report.json')
     // Without this set of rules the differ passes everything.
     await writeFile(config, 'extends: [diff-recommended]\n')
-    const args = [
-      'diff',
-      oldFile,
-      newFile,
-      '--config',
-      config,
-      '--format',
-      'json',
-      '--fail-on',
-      'none',
-      '-o',
-      output,
-    ]
+    const [old, next] = await Promise.all([oldFile, newFile].map(read))
+    const bare = await Promise.all(
+      [old, next].map(async (document, index) => {
+        const file = join(folder, `${index}.json`)
+        await writeFile(file, JSON.stringify(withoutWords(document)))
+        return file
+      }),
+    )
+    const args = ['diff', ...bare, '--config', config, '--format', 'json', '--fail-on', 'none', '-o', output]
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     await promisify(execFile)(process.execPath, [CLI, ...args], { env, maxBuffer: 1e8 }).catch(
       (error: unknown) => {
@@ -146,7 +171,7 @@ export const changesBetween = async (oldFile: string, newFile: string): Promise<
       },
     )
     const { changes } = JSON.parse(await readFile(output, 'utf8')) as { changes: Reported[] }
-    return merged(changes, await read(oldFile), await read(newFile))
+    return merged(changes, old as Node, next as Node)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
