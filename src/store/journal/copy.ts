@@ -6,6 +6,9 @@ import { transaction } from '../transaction.js'
 import type { RequestRow, ToolkitCall } from '../types.js'
 import type { Entry } from './line.js'
 
+/** Milliseconds of copying at a time: calls are answered in between, and each of them waits so long. */
+export const COPY_SLICE_MS = 1
+
 /** Entries of one segment, each with the byte after it. */
 export interface Batch {
   instance: string
@@ -139,7 +142,7 @@ const insertRequests = async (
   onConflict: OnConflict,
 ): Promise<void> => {
   if (rows.length === 0) return
-  const turn = createTurns()
+  const turn = createTurns(COPY_SLICE_MS)
   const arrays: string[] = []
   for (const [, , value] of COLUMNS) {
     arrays.push(arrayText(rows.map(value)))
@@ -153,7 +156,7 @@ const countCalls = async (client: PoolClient, calls: readonly ToolkitCall[]): Pr
   if (calls.length === 0) return
   // Counted here: the database takes a hundred times as long for a row.
   const counts = new Map<string, { keyId: string; day: string; feature: string; calls: number }>()
-  const turn = createTurns()
+  const turn = createTurns(COPY_SLICE_MS)
   for (const { keyId, at, feature } of calls) {
     const day = timeText(at).slice(0, DAY_LENGTH)
     const name = `${keyId} ${day} ${feature}`

@@ -6,7 +6,7 @@ import { createTurns } from '#flow'
 import { redactKeys, type Logger } from '#observe'
 import { messageOf, StoreError } from '../store-error.js'
 import type { Journal } from '../types.js'
-import { copiedPositions, copyBatch, forgetPositions, type Batch } from './copy.js'
+import { copiedPositions, copyBatch, COPY_SLICE_MS, forgetPositions, type Batch } from './copy.js'
 import { INSTANCE_FILE, JOURNAL_FOLDER, REJECTED_FOLDER } from './files.js'
 import { decode, encode, type Entry } from './line.js'
 import { openRoom } from './room.js'
@@ -131,7 +131,7 @@ export const openJournal = async (
   const copyLines = async (segment: Segment, lines: readonly Line[]): Promise<void> => {
     const corrupt: Buffer[] = []
     const entries: { entry: Entry; end: number }[] = []
-    const turn = createTurns()
+    const turn = createTurns(COPY_SLICE_MS)
     for (const { bytes, end } of lines) {
       const entry = decode(bytes.toString())
       if (entry === undefined) corrupt.push(bytes)
