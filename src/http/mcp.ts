@@ -1,7 +1,14 @@
 import { abortSignalOf } from '#flow'
 import type { Principal } from '#accounts'
 import type { Logger } from '#observe'
-import { createMcpServer, KEY_FAULT, type Documents, type FeatureTools, type McpAnswerer } from '#published'
+import {
+  createMcpServer,
+  KEY_FAULT,
+  nameOf,
+  type Documents,
+  type FeatureTools,
+  type McpAnswerer,
+} from '#published'
 import { GatewayError } from '#gateway'
 import { routes, VERSION } from '#generated/routes'
 import { errorBody } from './toolkit-answers.js'
@@ -73,7 +80,7 @@ export const createMcp = ({ toolkit, features, log }: McpParts) => {
   const toolsFor = (exchange: Exchange, principal: Principal): FeatureTools => ({
     ...features,
     call: async (feature, parameters) => {
-      const path = PATHS.get(feature) ?? `/${feature.replace(/^\/+/, '')}`
+      const path = PATHS.get(feature) ?? `/${nameOf(feature)}`
       // An address may have a key in its query, and it would be passed over there.
       if ('key' in parameters) return { status: 400, text: JSON.stringify(keyRefusal(path.slice(1))) }
       const query = new URLSearchParams(

@@ -1,7 +1,7 @@
 /** What the host publishes for people and agents beside the two planes. */
 export { prefixOf } from './addresses.js'
 export { planeContract, publishedContract } from './contract.js'
-export { KEY_FAULT } from './mcp/tools.js'
+export { KEY_FAULT, nameOf } from './mcp/tools.js'
 export { createMcpServer, type FeatureTools, type McpAnswerer } from './mcp/server.js'
 export type { FeatureForm, FeatureTitle, FormParameter } from './mcp/feature-form.js'
 export {

@@ -97,6 +97,10 @@ const textOf = (document: Node, { path, kind, property, verdicts, base, revision
 const isRequestMemberGone = ({ path, kind }: Reported): boolean =>
   kind === 'removed' && path.includes('/requestBody/') && /\/properties\/[^/]+$/.test(path)
 
+/** Whoever leaves the parameter or the member out gets another answer from then on. */
+const isOtherDefault = ({ path, kind, property }: Reported): boolean =>
+  property === 'default' && kind === 'modified' && /\/(parameters|requestBody)\//.test(path)
+
 /** One schema is reached from many operations: its change is told once. */
 const merged = (reported: readonly Reported[], old: Node, next: Node): Change[] => {
   const byPlace = new Map<string, Change & { operations: string[] }>()
@@ -108,7 +112,7 @@ const merged = (reported: readonly Reported[], old: Node, next: Node): Change[] 
       operations: [],
       text: textOf(change.kind === 'removed' ? old : next, change),
     }
-    entry.isBreaking ||= change.impact === 'major' || isRequestMemberGone(change)
+    entry.isBreaking ||= change.impact === 'major' || isRequestMemberGone(change) || isOtherDefault(change)
     const operation = operationOf(change.path)
     if (operation !== null && !entry.operations.includes(operation)) entry.operations.push(operation)
     byPlace.set(place, entry)

@@ -10,6 +10,7 @@ import {
 import { asForm, asTitle, type FeatureForm, type FeatureTitle } from './feature-form.js'
 import { rankingIndex, searchedTexts } from '../search/index-of.js'
 import { createRanking } from '../site/ranking.js'
+import { nameOf } from './tools.js'
 
 /** Finds features of the toolkit by words, and describes them. */
 export interface FeatureIndex {
@@ -26,9 +27,9 @@ export const createFeatureIndex = (baseUrl: string): FeatureIndex => {
   const all = listFeatures(baseUrl)
   const features = new Map(all.map((listed) => [listed.feature, listed]))
   const operations = new Map(all.map((listed) => [listed.operation.id, listed]))
-  /** By the feature's name, its path or its operationId: the guides show all three. */
+  /** By the feature's name, its path or its operationId. */
   const named = (name: string): ListedFeature | undefined =>
-    features.get(name.replace(/^\//, '')) ?? operations.get(name)
+    features.get(nameOf(name)) ?? operations.get(name)
   const document = publishedContract(baseUrl)
   const rank = createRanking(
     rankingIndex(all.map(({ category, operation }) => searchedTexts(document, category, operation))),

@@ -6,7 +6,7 @@ import type {
   StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
 import type { FeatureDescription, FoundFeature } from './features.js'
-import { INSTRUCTIONS, RESULTS, schemas, unknownArguments, type Arguments } from './tools.js'
+import { inPlace, INSTRUCTIONS, RESULTS, schemas, unknownArguments, type Arguments } from './tools.js'
 
 /** An answer of the toolkit: its envelope as JSON text. */
 export interface FeatureAnswer {
@@ -38,8 +38,22 @@ const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true
 
 const NOTHING_FOUND = 'Nothing matches. Try other words, in English, or leave the category out.'
 
+/** Arguments that a tool cannot take. The SDK would say so in plain text, where every other answer is JSON. */
+interface Faulty {
+  fault: string
+}
+
+const refused = (code: string, message: string): CallToolResult =>
+  asText(JSON.stringify({ ok: false, error: { code, message } }), true)
+
 const unknownFeature = (feature: string): CallToolResult =>
-  asText(`There is no feature ${JSON.stringify(feature)}. Find one with find_features.`, true)
+  refused('not_found', `There is no feature ${JSON.stringify(feature)}. Find one with find_features.`)
+
+/** Runs a tool on arguments that it can take. */
+const checked =
+  <Given extends object>(run: (given: Given) => Promise<CallToolResult>) =>
+  (given: Given | Faulty): Promise<CallToolResult> =>
+    'fault' in given ? Promise.resolve(refused('invalid_parameter', given.fault)) : run(given)
 
 /**
  * The MCP server: no sessions, so that nothing is kept between requests and every instance can answer each of them. Its
@@ -47,15 +61,20 @@ const unknownFeature = (feature: string): CallToolResult =>
  */
 export const createMcpServer = async (version: string, onError: (error: Error) => void) => {
   const sdk = await import('@modelcontextprotocol/server')
-  /** Its validator does not say which argument is one too many. */
-  const inputOf = <Tool extends keyof Arguments>(tool: Tool): StandardSchemaWithJSON<Arguments[Tool]> => {
+  /** Its validator does not say which argument is one too many. What is wrong goes on to the tool, see {@link Faulty}. */
+  const inputOf = <Tool extends keyof Arguments>(
+    tool: Tool,
+  ): StandardSchemaWithJSON<Arguments[Tool], Arguments[Tool] | Faulty> => {
     const standard = sdk.fromJsonSchema<Arguments[Tool]>(schemas[tool])['~standard']
     return {
       '~standard': {
         ...standard,
-        validate: (given, options) => {
+        validate: async (given, options) => {
           const message = unknownArguments(tool, given)
-          return message === null ? standard.validate(given, options) : { issues: [{ message }] }
+          if (message !== null) return { value: { fault: message } }
+          const { issues, ...valid } = await standard.validate(given, options)
+          if (issues === undefined) return valid as { value: Arguments[Tool] }
+          return { value: { fault: `${issues.map(({ message: each }) => inPlace(each)).join('; ')}.` } }
         },
       },
     }
@@ -76,10 +95,10 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
         inputSchema: inputs.find,
         annotations: READS,
       },
-      async ({ words, category = null, limit = RESULTS }) => {
+      checked(async ({ words, category = null, limit = RESULTS }) => {
         const features = await tools.search(words, { category, limit })
         return asJson(features.length > 0 ? { features } : { features, note: NOTHING_FOUND })
-      },
+      }),
     )
     server.registerTool(
       'describe_feature',
@@ -90,10 +109,10 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
         inputSchema: inputs.describe,
         annotations: READS,
       },
-      async ({ feature }) => {
+      checked(async ({ feature }) => {
         const description = await tools.describe(feature)
         return description === null ? unknownFeature(feature) : asJson(description)
-      },
+      }),
     )
     server.registerTool(
       'call_feature',
@@ -105,10 +124,14 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
         // Many features ask public sources.
         annotations: { ...READS, idempotentHint: false, openWorldHint: true },
       },
-      async ({ feature, parameters = {} }) => {
-        const { status, text } = await tools.call(feature, parameters)
+      checked(async ({ feature, parameters = {} }) => {
+        const given = Object.entries(parameters).filter(([, value]) => value !== null)
+        const { status, text } = await tools.call(
+          feature,
+          Object.fromEntries(given) as Parameters<FeatureTools['call']>[1],
+        )
         return asText(text, status !== 200)
-      },
+      }),
     )
     return server
   }

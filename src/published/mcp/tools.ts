@@ -9,6 +9,9 @@ const MOST_NAMED = 5
 /** Results without a limit of the caller's own. */
 export const RESULTS = 10
 
+/** A feature's name, of its path below the plane's base or below the host's root: the guides show them all. */
+export const nameOf = (given: string): string => given.replace(/^\/*(?:rest\/(?:api\/)?)?/, '')
+
 const feature = {
   type: 'string',
   maxLength: 200,
@@ -50,8 +53,9 @@ export const schemas = {
       feature,
       parameters: {
         type: 'object',
-        additionalProperties: { type: ['string', 'number', 'boolean'] },
-        description: "The feature's parameters by name, as describe_feature lists them.",
+        additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+        description:
+          "The feature's parameters by name, as describe_feature lists them. null is the same as left out.",
       },
     },
     required: ['feature'],
@@ -77,6 +81,12 @@ export const unknownArguments = (tool: keyof typeof schemas, given: unknown): st
   ].join(' ')
 }
 
+/** What the SDK's validator says, in the toolkit's words: `data/parameters/text must be …` names a place in our code. */
+export const inPlace = (message: string): string =>
+  message.replaceAll(/(^|, )data((?:\/[^\s/]+)*) /g, (_, before: string, place: string) =>
+    place === '' ? before : `${before}${place.slice(1).replaceAll('/', '.')} `,
+  )
+
 /** A fault of a call that gives a key among the feature's parameters. */
 export const KEY_FAULT = `is no parameter of a feature. ${KEY_ADVICE}`
 
@@ -84,7 +94,7 @@ export const KEY_FAULT = `is no parameter of a feature. ${KEY_ADVICE}`
 export interface Arguments {
   find: { words: string; category?: string; limit?: number }
   describe: { feature: string }
-  call: { feature: string; parameters?: Readonly<Record<string, string | number | boolean>> }
+  call: { feature: string; parameters?: Readonly<Record<string, string | number | boolean | null>> }
 }
 
 /** What an agent is told of the server as a whole. */

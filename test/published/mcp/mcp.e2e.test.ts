@@ -131,20 +131,53 @@ describe('a call of a feature', () => {
   })
 
   it.each([
-    ['a nested value', 'call_feature', { feature: 'hash/digest', parameters: { text: { a: 1 } } }],
-    ['an unknown argument', 'find_features', { words: 'hash', colour: 'red' }],
-    ['no words', 'find_features', { words: '' }],
-    ['too many words', 'find_features', { words: 'a'.repeat(301) }],
-    ['an unknown category', 'find_features', { words: 'hash', category: 'nothing' }],
-  ])('with %s says what is wrong', async (_what, tool, given) => {
-    const { isError, text } = await callTool(tool, given)
+    [
+      'a nested value',
+      'call_feature',
+      { feature: 'hash/digest', parameters: { text: { a: 1 } } },
+      /^parameters\.text must be /,
+    ],
+    [
+      'a text for parameters',
+      'call_feature',
+      { feature: 'hash/digest', parameters: 'text=abc' },
+      /^parameters /,
+    ],
+    ['an unknown argument', 'find_features', { words: 'hash', colour: 'red' }, /"colour"/],
+    ['no words', 'find_features', { words: '' }, /^words /],
+    ['nothing', 'find_features', {}, /words/],
+    ['too many words', 'find_features', { words: 'a'.repeat(301) }, /^words /],
+    ['too many results', 'find_features', { words: 'hash', limit: 51 }, /^limit .*50/],
+    ['an unknown category', 'find_features', { words: 'hash', category: 'nothing' }, /^category /],
+  ])('with %s says what is wrong, in an envelope', async (_what, tool, given, message) => {
+    const { isError, json } = await callTool(tool, given)
     expect(isError).toBe(true)
-    expect(text).toMatch(/invalid/i)
+    expect(json).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_parameter', message: expect.stringMatching(message) as string },
+    })
+  })
+
+  it('describes no unknown feature, in an envelope', async () => {
+    const { isError, json } = await callTool('describe_feature', { feature: 'hash/none' })
+    expect(isError).toBe(true)
+    expect(json).toMatchObject({ ok: false, error: { code: 'not_found' } })
+  })
+
+  it('takes null for a parameter that is left out', async () => {
+    const { isError, json } = await callTool('call_feature', {
+      ...DIGEST,
+      parameters: { ...DIGEST.parameters, length: null },
+    })
+    expect(isError).toBe(false)
+    expect(json).toMatchObject({ ok: true, data: { hex: SHA256_ABC } })
   })
 
   it.each([
     ['its operationId', 'rest_hash_digest'],
     ['its path', '/hash/digest'],
+    ['its path on the host', '/rest/hash/digest'],
+    ['its longer path', 'rest/api/hash/digest'],
   ])('takes %s for its name, as describe_feature does', async (_what, feature) => {
     const { isError, json } = await callTool('call_feature', { ...DIGEST, feature })
     expect(isError).toBe(false)
@@ -162,9 +195,9 @@ describe('a call of a feature', () => {
     ['call_feature', 'text', { feature: 'hash/digest', text: 'abc' }, /"text".*goes into "parameters"/],
     ['call_feature', 'key', { ...DIGEST, key: 'svc_rest_x' }, /"key".*header Authorization/],
   ])('%s names the argument %s, which it does not have', async (tool, _name, given, message) => {
-    const { isError, text } = await callTool(tool, given)
+    const { isError, json } = await callTool(tool, given)
     expect(isError).toBe(true)
-    expect(text).toMatch(message)
+    expect(json).toMatchObject({ error: { message: expect.stringMatching(message) as string } })
   })
 
   it('refuses another key than that of the request', async () => {
