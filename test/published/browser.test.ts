@@ -242,15 +242,18 @@ describe.skipIf(skipped)('in Chromium', () => {
     ['gateway', '/docs', 'account/getUsage', '/v1/usage', { plan: 'unlimited' }],
   ] as const)('tries a call of the %s plane', async (plane, path, id, called, expected) => {
     const key = service.keys[plane]
-    const { page, context, outside, complaints } = await visit(`${path}#tag/${id}`)
+    const watched = await visit(`${path}#tag/${id}`)
+    const { page, context, outside, complaints } = watched
     await page.getByPlaceholder('Token').first().fill(key)
     await openTrial(page, id)
+    expect(await seriousFindings(watched)).toEqual([])
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === called)
     await page.getByRole('button', { name: /send/i }).first().click()
     const response = await answered
     expect([response.url(), response.status()]).toEqual([response.url(), 200])
     expect(await response.json()).toMatchObject(expected)
     await page.getByText('200 OK').first().waitFor()
+    expect(await seriousFindings(watched)).toEqual([])
     expect({ outside, complaints }).toEqual({ outside: [], complaints: [] })
     await context.close()
   })

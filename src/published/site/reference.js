@@ -72,18 +72,40 @@ const start = async () => {
   })
 }
 
+/** Calls a function with each element that a selector finds on the page, the try-it dialog included. */
+const each = (selector, change) => document.body.querySelectorAll(selector).forEach(change)
+
 /**
- * What Scalar leaves out for readers without a mouse: its copy buttons have no name before a hover, and its lists of
- * endpoints scroll but cannot be focused (WCAG 2, 4.1.2 and 2.1.1).
+ * What Scalar leaves out for readers who do not see the page or have no mouse (WCAG 2, 4.1.2, 2.5.3 and 2.1.1): its copy
+ * buttons have no name before a hover, its lists of endpoints scroll but cannot be focused, and in its dialog buttons say
+ * that they are none, fields with suggestions do not say whether these are shown, and a choice without a value has no name.
  */
 const mend = () => {
-  for (const button of main.querySelectorAll('button[class*="copy-button"]:not([aria-label])'))
-    button.setAttribute('aria-label', 'Copy')
-  for (const scrolled of main.querySelectorAll('ul.endpoints:not([tabindex])')) scrolled.tabIndex = 0
+  each('button[class*="copy-button"]:not([aria-label])', (button) =>
+    button.setAttribute('aria-label', 'Copy'),
+  )
+  each('button[class*="copy-button"][aria-controls]', (button) => {
+    if (document.getElementById(button.getAttribute('aria-controls')) === null)
+      button.removeAttribute('aria-controls')
+  })
+  each('ul.endpoints:not([tabindex])', (list) => list.setAttribute('tabindex', '0'))
+  each('button[role="none"]', (button) => button.removeAttribute('role'))
+  each('[role="combobox"]:not([aria-expanded])', (field) => field.setAttribute('aria-expanded', 'false'))
+  each('button[aria-haspopup="menu"]:not([aria-label])', (button) => {
+    if (button.textContent.trim() === '') button.setAttribute('aria-label', 'Choose a value')
+  })
+  each('.cm-content[role="textbox"]:not([aria-label])', (text) =>
+    text.setAttribute('aria-label', text.getAttribute('contenteditable') === 'false' ? 'Answer' : 'Body'),
+  )
+  each('.cm-scroller[tabindex="-1"]', (text) => text.setAttribute('tabindex', '0'))
+  // A name must have in it what is seen.
+  each('button.show-more[aria-label^="Show all"]', (button) =>
+    button.setAttribute('aria-label', `${button.textContent.trim()}: ${button.getAttribute('aria-label')}`),
+  )
   // The overview lies over Scalar until there is something to see below it.
   if (main.querySelector('h1') && main.querySelector('h2')) overview.remove()
 }
-new MutationObserver(mend).observe(main, { childList: true, subtree: true })
+new MutationObserver(mend).observe(document.body, { childList: true, subtree: true })
 
 /** The operations, and what ranks them. */
 const indexed = ({ rows, ...index }) => {
