@@ -195,7 +195,12 @@ describe('npm run contract:diff', () => {
         schema: { type: 'string' },
       })
       parameter(document, 0).schema['maximum'] = 500
-      parameter(document, 1).schema['enum'] = ['new', 'old', 'best']
+      parameter(document, 1).schema['enum'] = [
+        'new',
+        'old',
+        'best',
+        'the one that most people have looked at today',
+      ]
       property(document, 'Order', 'count')['maximum'] = 20
       document.components.schemas.Receipt.properties['at'] = { type: 'string' }
       // What is said to people breaks nobody, and does not make a parameter another one.
@@ -209,6 +214,8 @@ describe('npm run contract:diff', () => {
     expect(output).toMatch(
       /### Changed\n\n(?:- .*\n)*- `GET \/orders`: `limit\.maximum` changed from 100 to 500\./,
     )
+    // Too long for a sentence.
+    expect(output).toContain('`GET /orders`: `sort.enum` changed.')
     expect(status).toBe(0)
   })
 

@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { find, isNode, segmentsOf, type Node } from './node.js'
+import { withSameParameters } from './lone-parameters.js'
 
 const CLI = join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js')
 
@@ -28,29 +30,8 @@ interface Reported {
   revision?: { pointer: string; value?: unknown }
 }
 
-const segmentsOf = (pointer: string): string[] =>
-  pointer
-    .replace(/^#\//, '')
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-
 /** Parts of a pointer that say nothing to a reader. */
 const NOISE = new Set(['content', 'application/json', 'schema', 'properties', 'responses'])
-
-type Node = Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-
-/** What a pointer leads to, through references. */
-const find = (document: Node, segments: readonly string[]): unknown => {
-  let found: unknown = document
-  for (const segment of segments) {
-    if (!isNode(found)) return undefined
-    found = found[segment]
-    if (isNode(found) && typeof found['$ref'] === 'string') found = find(document, segmentsOf(found['$ref']))
-  }
-  return found
-}
 
 /** Where in an operation a change is, in a reader's words: a parameter by its name, not its number. */
 const placeOf = (document: Node, path: string): string => {
@@ -126,16 +107,16 @@ const isTold = (name: string, value: unknown): boolean =>
   name === 'example' ||
   name === 'examples'
 
+/** Whose values are data, and are kept as they are. */
+const VALUES = new Set(['default', 'const', 'enum'])
+
 /** Where the members' names are the author's. */
 const NAMES = new Set(['properties', 'patternProperties', 'schemas', 'parameters', 'responses', 'headers'])
 
-/**
- * A document without what it says to people, which breaks no client. The differ pairs parameters by how much of them is the
- * same: one whose description was changed, too, was taken for another that had been renamed.
- */
+/** A document without what it says to people, which breaks no client. */
 const withoutWords = (value: unknown, at = ''): unknown => {
+  if (!isNode(value) || VALUES.has(at)) return value
   if (Array.isArray(value)) return value.map((each) => withoutWords(each))
-  if (!isNode(value) || at === 'default') return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, member]) => NAMES.has(at) || !isTold(name, member))
@@ -158,14 +139,11 @@ export const changesBetween = async (oldFile: string, newFile: string): Promise<
     // Without this set of rules the differ passes everything.
     await writeFile(config, 'extends: [diff-recommended]\n')
     const [old, next] = await Promise.all([oldFile, newFile].map(read))
-    const bare = await Promise.all(
-      [old, next].map(async (document, index) => {
-        const file = join(folder, `${index}.json`)
-        await writeFile(file, JSON.stringify(withoutWords(document)))
-        return file
-      }),
-    )
-    const args = ['diff', ...bare, '--config', config, '--format', 'json', '--fail-on', 'none', '-o', output]
+    const paired = withSameParameters(withoutWords(old) as Node, withoutWords(next) as Node)
+    const files = [join(folder, 'old.json'), join(folder, 'next.json')] as const
+    await writeFile(files[0], JSON.stringify(paired.old))
+    await writeFile(files[1], JSON.stringify(paired.next))
+    const args = ['diff', ...files, '--config', config, '--format', 'json', '--fail-on', 'none', '-o', output]
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     await promisify(execFile)(process.execPath, [CLI, ...args], { env, maxBuffer: 1e8 }).catch(
       (error: unknown) => {
@@ -175,7 +153,7 @@ export const changesBetween = async (oldFile: string, newFile: string): Promise<
       },
     )
     const { changes } = JSON.parse(await readFile(output, 'utf8')) as { changes: Reported[] }
-    return merged(changes, old as Node, next as Node)
+    return [...paired.changes, ...merged(changes, paired.old, paired.next)]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
