@@ -45,7 +45,7 @@ export const entriesIn = (
   name: 'masked' | 'misspelt' | 'hasty' | 'spelledSo' | 'groupWords',
 ): string[] => files.flatMap((file) => entriesOf(file[name] ?? ''))
 
-/** All lists of some files by name, with those that are made of inflected words. */
+/** All lists of some files by name, with those that are made of inflected words. @throws Error where two have one name */
 export const listsOf = (files: readonly ListsFile[]): Lists => {
   const plain = files.flatMap(({ lists = {} }) =>
     Object.entries(lists).map(([name, written]) => [name, entriesOf(written)] as const),
@@ -60,5 +60,10 @@ export const listsOf = (files: readonly ListsFile[]): Lists => {
         return [name, [...new Set(entriesOf(written).flatMap(fill))]] as const
       })
     })
-  return Object.fromEntries([...plain, ...made])
+  const lists: Record<string, readonly string[]> = {}
+  for (const [name, entries] of [...plain, ...made]) {
+    if (name in lists) throw new Error(`The list ${name} is given more than once`)
+    lists[name] = entries
+  }
+  return lists
 }

@@ -58,6 +58,16 @@ test('lists of two languages never share a name, since parts of one name are tak
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('a list of two files would be lost in one of them', () => {
+  const file = { lists: { colour: 'red green' } }
+  expect(() => listsOf([file, { lists: { colour: 'blue' } }])).toThrow(
+    'The list colour is given more than once',
+  )
+  expect(() => listsOf([file, { inflected: [{ words: 'go went', lists: { colour: '$1' } }] }])).toThrow(
+    'The list colour is given more than once',
+  )
+})
+
 test('every starred or misspelt word is a word of the rules', async () => {
   const { entries, masked, misspelt, hasty } = await readRules()
   const words = new Set<string>()
