@@ -111,12 +111,21 @@ export const createRedisCounters = (
     })
   }
 
+  /** Commands given up on since the log last told of any. */
+  let late = 0
+  const tellOfLate = (): void => {
+    if (late > 0)
+      log.warn({ commands: late, timeoutMs }, 'Redis was too slow: calls may have been answered with 503')
+    late = 0
+  }
+
   const inTime = async (answer: Promise<unknown>): Promise<unknown> => {
     const timer = new AbortController()
     const timeout = sleep(timeoutMs, undefined, { signal: timer.signal })
       // Where this process was busy meanwhile, the answer may have arrived unread.
       .then(() => nextTurn(undefined, { signal: timer.signal }))
       .then(() => {
+        late++
         throw new Error(`Redis did not answer within ${timeoutMs} ms`)
       })
     return Promise.race([answer, timeout])
@@ -158,7 +167,10 @@ export const createRedisCounters = (
     inTime(evaluate(script, () => Promise.all(names.map((name) => generation.key(name))), values))
 
   // What fails is tried at the next look.
-  const looking = setInterval(() => void generation.look().catch(() => undefined), LOOK_MS).unref()
+  const looking = setInterval(() => {
+    tellOfLate()
+    void generation.look().catch(() => undefined)
+  }, LOOK_MS).unref()
 
   const filling = new Map<string, Promise<unknown>>()
 
@@ -292,6 +304,7 @@ export const createRedisCounters = (
       clearInterval(looking)
       // Where Redis is away, the others wait for this instance as long as for one that crashed.
       await generation.leave().catch(() => undefined)
+      tellOfLate()
       client.destroy()
     },
   }

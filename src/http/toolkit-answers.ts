@@ -35,9 +35,11 @@ export const errorBody = (feature: string, code: string, message: string, detail
   error: { code, message, ...(details === undefined ? {} : { details }) },
 })
 
+const NOT_COUNTED = 'The call cannot be counted at the moment. Try again shortly.'
+
 export const busy = (feature: string): Answer => ({
   status: 503,
-  body: errorBody(feature, 'overloaded', 'The call cannot be counted at the moment. Try again shortly.'),
+  body: errorBody(feature, 'overloaded', NOT_COUNTED),
   headers: { 'Retry-After': '1' },
 })
 
@@ -52,7 +54,7 @@ export const DRAINING: Answer = {
 
 export const COUNTERS_AWAY: Answer = {
   status: 503,
-  body: { ok: false, error: { code: 'overloaded', message: 'Try again shortly.' } },
+  body: { ok: false, error: { code: 'overloaded', message: NOT_COUNTED } },
   headers: { 'Retry-After': '1' },
 }
 

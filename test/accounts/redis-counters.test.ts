@@ -5,10 +5,12 @@ import { createLogger } from '#observe'
 import { createQuota } from '../../src/accounts/quota.js'
 import { createRedisCounters } from '../../src/accounts/redis-counters.js'
 import type { Counts } from '../../src/accounts/windows.js'
+import { eventually } from '../support/eventually.js'
 import { principal } from './support/principals.js'
 import { hasRedis, startRedis, type RedisServer } from './support/redis.js'
 
-const log = createLogger('silent')
+let logged = ''
+const log = createLogger('warn', { write: (line) => void (logged += line) })
 
 describe.skipIf(!hasRedis)(
   `counters shared in Redis${hasRedis ? '' : ' (skipped: redis-server is not installed)'}`,
@@ -207,10 +209,13 @@ describe.skipIf(!hasRedis)(
       const redis = await start()
       const { quota, counters } = await instance(redis.url, undefined, 0, undefined, null)
       const who = wide(10)
-      await quota.reserve(who, one)
+      await eventually(() => quota.reserve(who, one))
       redis.process.kill('SIGSTOP')
+      logged = ''
       await expect(quota.reserve(who, one)).rejects.toThrow(CountersUnavailable)
       await expect(counters.hit('ip', Date.now())).rejects.toThrow(CountersUnavailable)
+      // Nothing else says why callers got a 503.
+      await eventually(() => expect(logged).toMatch(/"commands":\d+,"timeoutMs":250,.*Redis was too slow/))
       redis.process.kill('SIGCONT')
       // What was taken although the answer came too late is given back.
       await expect
