@@ -304,14 +304,14 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     expect((await outbox())[0]).toMatchObject({
       status: 'pending',
       attempts: 1,
-      last_error: expect.stringMatching(/, while connecting to the mail server, after 0\.[2-9] s$/) as string,
+      last_error: expect.stringMatching(/, while connecting to the mail server, after \d+\.\d s$/) as string,
     })
     await stop()
     silence.close()
 
     const deaf = await serve({ onRcptTo: () => undefined })
     await place.store.pool.query('DELETE FROM outbox')
-    await start(`smtp://127.0.0.1:${deaf.port}`, later, { ...LIMITS, silenceMs: 200 })
+    await start(`smtp://127.0.0.1:${deaf.port}`, later, { ...LIMITS, silenceMs: 1_500 })
     await ticket()
     await failed()
     expect((await outbox())[0]?.last_error).toMatch(/, while naming sender and recipient, after \d\.\d s$/)
@@ -320,11 +320,11 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     const mute = await serve()
     mute.beforeAnswer = () => new Promise(() => undefined)
     await place.store.pool.query('DELETE FROM outbox')
-    await start(`smtp://127.0.0.1:${mute.port}`, later, { ...LIMITS, silenceMs: 200 })
+    await start(`smtp://127.0.0.1:${mute.port}`, later, { ...LIMITS, silenceMs: 1_500 })
     await ticket()
     await failed()
     expect((await outbox())[0]?.last_error).toMatch(
-      /, while waiting for the reply to the text, after 0\.[2-9] s; the server may have taken the mail$/,
+      /, while waiting for the reply to the text, after \d+\.\d s; the server may have taken the mail$/,
     )
   })
 

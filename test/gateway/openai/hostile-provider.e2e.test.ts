@@ -25,7 +25,8 @@ const TRICKS = [
   ...tricks(JSON_TYPE, EVENTS).filter(([name]) => name !== ENDLESS),
   ...bodies(`${JSON_TYPE}\r\nContent-Encoding: gzip`, gzipSync(COMPLETION, { level: 1 }).toString('latin1')),
 ]
-const PATIENCE_MS = 20_000
+/** Far below the ten minutes that an answer may take in all, and far above what a loaded machine makes of the seconds given. */
+const PATIENCE_MS = 120_000
 
 let provider: HostileServer
 let server: ServerProcess
