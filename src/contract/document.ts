@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { pointerSteps } from './pointer.js'
 
 /** The methods that the contract uses. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -62,11 +63,7 @@ export interface ContractDocument {
 /** Follows `$ref`s inside the document until something else stands there. */
 export const dereference = <T extends object>(document: ContractDocument, node: T | { $ref: string }): T => {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T
-  const steps = node.$ref
-    .replace(/^#\//, '')
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const target = steps.reduce<unknown>(
+  const target = pointerSteps(node.$ref).reduce<unknown>(
     (value, step) => (value as Record<string, unknown> | undefined)?.[step],
     document,
   )

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { redactKeys } from '#observe'
 import { PATTERN_WORDS } from './pattern-words.js'
+import { pointerSteps } from './pointer.js'
 
 /** One fault of a request, in the caller's terms. */
 export interface Fault {
@@ -23,10 +24,7 @@ export const placeOf = (steps: readonly string[]): string =>
     .slice(0, 200)
 
 const place = (error: ErrorObject): string => {
-  const steps = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = pointerSteps(error.instancePath)
   if (error.keyword === 'uniqueItems') steps.push(String((error.params as { j: number; i: number }).i))
   if (error.propertyName !== undefined) steps.push(error.propertyName)
   const params = error.params as {

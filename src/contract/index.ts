@@ -25,6 +25,7 @@ export {
   type PublicPlane,
   type Schema,
 } from './document.js'
+export { pointerSteps } from './pointer.js'
 export { pruned } from './pruned.js'
 
 /** What is wrong with a body by an operation's schema; for a gateway's bodies within other bodies. */

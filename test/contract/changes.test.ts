@@ -179,7 +179,7 @@ describe('npm run contract:diff', () => {
       write('gone', (document) => delete document.paths['/health']),
     )
     expect(output).toMatch(/^BREAKS .*`\/health`/m)
-    expect(output).toContain('1 changes, 1 of them breaking')
+    expect(output).toContain('1 change, of which 1 breaking')
     expect(status).toBe(1)
   })
 
@@ -205,18 +205,34 @@ describe('npm run contract:diff', () => {
       document.components.schemas.Receipt.properties['at'] = { type: 'string' }
       // What is said to people breaks nobody, and does not make a parameter another one.
       Object.assign(parameter(document, 0), { description: 'How many orders.', example: 20 })
+      Object.assign(listing(document), { 'x-example': 'excerpt' })
     })
     const { status, output } = diff(OLD, next, '--markdown')
     expect(output).not.toContain('### Breaking')
+    expect(output).not.toContain('x-example')
     expect(output).toMatch(/### Added\n\n(?:- .*\n)*- `\/orders\/last`/)
     // Reached from both operations of /orders, told once.
     expect(output.match(/`.*\bat` was added/g)).toHaveLength(1)
     expect(output).toMatch(
       /### Changed\n\n(?:- .*\n)*- `GET \/orders`: `limit\.maximum` changed from 100 to 500\./,
     )
-    // Too long for a sentence.
-    expect(output).toContain('`GET /orders`: `sort.enum` changed.')
+    expect(output).toContain(
+      '`GET /orders`: `sort` may now also be "best", "the one that most people have looked at today".',
+    )
     expect(status).toBe(0)
+  })
+
+  it('names values and types as they were and are', () => {
+    const next = write('values', (document) => {
+      property(document, 'Receipt', 'total')['type'] = 'string'
+      property(document, 'Receipt', 'state')['enum'] = ['open', 'lost']
+      property(document, 'Order', 'count')['type'] = ['integer', 'null']
+    })
+    const { output } = diff(OLD, next, '--markdown')
+    expect(output).toMatch(/The type of `200\.(?:items\.)?total` changed from integer to string\./)
+    expect(output).toMatch(/`200\.(?:items\.)?state` may now also be "lost", and may no longer be "done"\./)
+    expect(output).toContain('The type of `requestBody.count` changed from integer to integer or null.')
+    expect(output).not.toMatch(/widened|narrowed/)
   })
 
   it.each([

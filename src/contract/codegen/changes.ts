@@ -3,8 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { find, isNode, segmentsOf, type Node } from './node.js'
+import { pointerSteps } from '../pointer.js'
+import { textOf, type Reported } from './change-words.js'
 import { withSameParameters } from './lone-parameters.js'
+import { isNode, type Node } from './node.js'
 
 const CLI = join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js')
 
@@ -19,59 +21,10 @@ export interface Change {
   text: string
 }
 
-/** A change as Redocly's differ reports it; `path` is a pointer through all references. */
-interface Reported {
-  path: string
-  kind: Change['kind']
-  impact: 'major' | 'minor' | 'patch'
-  property?: string
-  verdicts: readonly { message: string }[]
-  base?: { pointer: string; value?: unknown }
-  revision?: { pointer: string; value?: unknown }
-}
-
-/** Parts of a pointer that say nothing to a reader. */
-const NOISE = new Set(['content', 'application/json', 'schema', 'properties', 'responses'])
-
-/** Where in an operation a change is, in a reader's words: a parameter by its name, not its number. */
-const placeOf = (document: Node, path: string): string => {
-  const segments = segmentsOf(path)
-  const at = segments[0] === 'paths' ? segments.indexOf('parameters') : -1
-  const parameter = at < 0 ? undefined : find(document, segments.slice(0, at + 2))
-  const named =
-    isNode(parameter) && typeof parameter['name'] === 'string'
-      ? [parameter['name'], ...segments.slice(at + 2)]
-      : segments.slice(segments[0] === 'paths' ? 3 : 0)
-  return named.filter((part) => !NOISE.has(part)).join('.')
-}
-
 const operationOf = (path: string): string | null => {
-  const [root, url, method] = segmentsOf(path)
+  const [root, url, method] = pointerSteps(path)
   if (root !== 'paths' || url === undefined) return null
   return method === undefined ? url : `${method.toUpperCase()} ${url}`
-}
-
-/** A value in a sentence; null where it is too long for one. */
-const shown = (value: unknown): string | null => {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? null : text
-}
-
-const textOf = (document: Node, { path, kind, property, verdicts, base, revision }: Reported): string => {
-  const place = placeOf(document, path)
-  if (verdicts.length > 0) {
-    const text = verdicts.map(({ message }) => message).join(' ')
-    const last = place.split('.').at(-1) ?? ''
-    return last === '' || text.includes(`\`${last}\``) ? text : `\`${place}\`: ${text}`
-  }
-  const named = [place, property].filter((part) => part !== undefined && part !== '').join('.')
-  if (kind === 'modified') {
-    const [from, to] = [shown(base?.value), shown(revision?.value)]
-    return from === null || to === null
-      ? `\`${named}\` changed.`
-      : `\`${named}\` changed from ${from} to ${to}.`
-  }
-  return named === '' ? `${kind === 'added' ? 'Added' : 'Removed'}.` : `\`${named}\` was ${kind}.`
 }
 
 /** The differ lets it pass; for a client its member is gone, and what it sends is ignored or refused. */
@@ -105,7 +58,9 @@ const merged = (reported: readonly Reported[], old: Node, next: Node): Change[] 
 const isTold = (name: string, value: unknown): boolean =>
   ((name === 'description' || name === 'summary') && typeof value === 'string') ||
   name === 'example' ||
-  name === 'examples'
+  name === 'examples' ||
+  // How far the example is the answer.
+  name === 'x-example'
 
 /** Whose values are data, and are kept as they are. */
 const VALUES = new Set(['default', 'const', 'enum'])

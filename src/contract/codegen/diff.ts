@@ -70,7 +70,7 @@ const linesOf = (changes: readonly Change[]): string =>
     ...changes.map(
       (change) => `${change.isBreaking ? 'BREAKS ' : '       '}${placeOf(change)}: ${change.text}`,
     ),
-    `${changes.length} changes, ${changes.filter(({ isBreaking }) => isBreaking).length} of them breaking`,
+    `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}, of which ${changes.filter(({ isBreaking }) => isBreaking).length} breaking`,
     '',
   ].join('\n')
 

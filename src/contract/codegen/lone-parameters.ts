@@ -1,5 +1,6 @@
 import type { Change } from './changes.js'
-import { find, isNode, segmentsOf, type Node } from './node.js'
+import { pointerSteps } from '../pointer.js'
+import { find, isNode, type Node } from './node.js'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
@@ -15,7 +16,7 @@ const parametersOf = (document: Node, operation: Node): Named[] => {
   const list = Array.isArray(operation['parameters']) ? (operation['parameters'] as unknown[]) : []
   return list.flatMap((given) => {
     const reference = isNode(given) ? given['$ref'] : undefined
-    const parameter = typeof reference === 'string' ? find(document, segmentsOf(reference)) : given
+    const parameter = typeof reference === 'string' ? find(document, pointerSteps(reference)) : given
     if (!isNode(parameter)) return []
     const { name, in: place, required } = parameter as { name: string; in: string; required?: boolean }
     return [{ key: `\`${name}\` ${place} parameter`, isRequired: required === true, given }]

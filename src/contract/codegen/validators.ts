@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import standaloneCode from 'ajv/dist/standalone/index.js'
+import { pointerSteps } from '../pointer.js'
 import type { QueryTypes } from '../query.js'
 import {
   dereference,
@@ -37,13 +38,6 @@ const verboseOn = (plane: Plane): { verbose?: true } => (plane === 'gateway' ? {
 
 type Options = (typeof QUERY | typeof BODY) & { verbose?: true }
 
-/** Where a reference to the bundled document leads, as the names along the way. */
-const pathOf = (reference: string): string[] =>
-  reference
-    .slice(`${DOCUMENT_ID}#/`.length)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-
 const referencesIn = (node: unknown): string[] => {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) =>
@@ -58,7 +52,7 @@ const neededComponents = (components: Components, schema: Schema): Components =>
   const needed: Components = {}
   const open = referencesIn(schema)
   for (let reference = open.pop(); reference !== undefined; reference = open.pop()) {
-    const [, kind = '', name = ''] = pathOf(reference)
+    const [, kind = '', name = ''] = pointerSteps(reference)
     const component = components[kind]?.[name]
     if (component === undefined || needed[kind]?.[name] !== undefined) continue
     needed[kind] = { ...needed[kind], [name]: component }
