@@ -44380,7 +44380,7 @@ export interface components {
                  *       "ok": false,
                  *       "error": {
                  *         "code": "not_found",
-                 *         "message": "Not found."
+                 *         "message": "The REST key is missing or not valid, or there is no such feature. Send the key (svc_rest_...) as Authorization: Bearer <REST_KEY>, as x-api-key, or as the query parameter key."
                  *       }
                  *     }
                  */
@@ -76957,7 +76957,7 @@ export interface operations {
                      *         "width": 400,
                      *         "height": 400,
                      *         "bytes": 16671,
-                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAZAAAAGQCAIAAAAP",
+                     *         "dataUri": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAZAAAAGQCAIAAAAP…",
                      *         "lines": 3,
                      *         "fontSize": 50,
                      *         "color": "#ffffff"
@@ -81016,7 +81016,7 @@ export interface operations {
             query: {
                 /**
                  * @description host:port, [ipv6]:port, or a URL (its port, else 80 for http, 443 for https, 21 for ftp, 22 for ssh).
-                 * @example 127.0.0.1:1
+                 * @example 1.1.1.1:53
                  */
                 target: string;
                 /** @description How long to wait for the connection, in milliseconds. */
@@ -81043,13 +81043,13 @@ export interface operations {
                      *       "ok": true,
                      *       "feature": "network/port",
                      *       "data": {
-                     *         "host": "127.0.0.1",
-                     *         "port": 1,
-                     *         "address": "127.0.0.1",
-                     *         "state": "closed",
-                     *         "open": false,
-                     *         "ms": 1,
-                     *         "service": null
+                     *         "host": "1.1.1.1",
+                     *         "port": 53,
+                     *         "address": "1.1.1.1",
+                     *         "state": "open",
+                     *         "open": true,
+                     *         "ms": 12,
+                     *         "service": "domain"
                      *       }
                      *     }
                      */

@@ -2,10 +2,14 @@ import type { Fault } from '#contract'
 import { serialise } from './json-reply.js'
 import { CLIENT_LEFT } from './refusal.js'
 
-/** The one answer to every call without a good key or a known feature: it reveals no difference. */
+const NOT_FOUND_WORDS =
+  'The REST key is missing or not valid, or there is no such feature. Send the key (svc_rest_...) as Authorization: Bearer <REST_KEY>, as x-api-key, or as the query parameter key.'
+
+/** The one answer to every call without a good key or a known feature: it reveals no difference, and says what to do in either case. */
 export const NOT_FOUND = Buffer.from(
-  JSON.stringify({ ok: false, error: { code: 'not_found', message: 'Not found.' } }),
+  JSON.stringify({ ok: false, error: { code: 'not_found', message: NOT_FOUND_WORDS } }),
 )
+
 /** The envelope around data that is JSON text already. */
 export const envelopeAround = (feature: string, data: Buffer): Buffer =>
   Buffer.concat([

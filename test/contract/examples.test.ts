@@ -1,10 +1,17 @@
 import { describe, expect, inject, it } from 'vitest'
 import { documentedCalls, type DocumentedCall } from '../support/documented-calls.js'
 import { fromExampleSite } from '../support/example-site.js'
+import { disorders } from '../support/member-order.js'
 import { call } from '../support/table.js'
 
-/** The answer with every list cut to the length that the example shows of it. */
+const CUT = '…'
+
+/** The answer with every list, and every text whose example ends in an ellipsis, cut to the length that the example shows of it. */
 const cutTo = (example: unknown, actual: unknown): unknown => {
+  if (typeof example === 'string' && typeof actual === 'string' && example.endsWith(CUT)) {
+    const shown = example.length - CUT.length
+    return actual.length > example.length ? actual.slice(0, shown) + CUT : actual
+  }
   if (Array.isArray(example) && Array.isArray(actual)) {
     const [items, all] = [example as unknown[], actual as unknown[]]
     return all.slice(0, items.length).map((item, index) => cutTo(items[index], item))
@@ -48,6 +55,7 @@ describe('every documented example of the toolkit is what a call with its parame
         status: 200,
         body: documented.answer,
       })
+      expect(disorders(documented.answer, body)).toEqual([])
     },
   )
 })

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentedCalls, type DocumentedCall } from '../support/documented-calls.js'
+import { disorders } from '../support/member-order.js'
 import { commandFile, startProcess, type ServerProcess } from '../support/process.js'
 import { preparedFolder } from '../support/stores.js'
 
@@ -58,9 +59,12 @@ const documented = (path: string): DocumentedCall => {
   return found
 }
 
-/** The documented call with parts of its query replaced; the answer with the places of `standIns` put back. */
+/**
+ * The documented call with parts of its query replaced; the answer with the places of `standIns` put back, its members in
+ * the documented order.
+ */
 const answerTo = async (
-  { path, query }: DocumentedCall,
+  { path, query, answer }: DocumentedCall,
   replaced: Record<string, string>,
   standIns: Record<string, string>,
 ): Promise<unknown> => {
@@ -70,16 +74,35 @@ const answerTo = async (
     (written, [here, there]) => written.replaceAll(here, there),
     await response.text(),
   )
-  return { status: response.status, body: JSON.parse(text) as unknown }
+  const body = JSON.parse(text) as unknown
+  expect(disorders(answer, body)).toEqual([])
+  return { status: response.status, body }
 }
 
 describe('documented examples that ask the public network', () => {
-  it('are these three', () => {
+  it('are these four', () => {
     expect(remote.map(({ path }) => path).toSorted()).toEqual([
+      '/network/port',
       '/web/certificate',
       '/web/redirects',
       '/web/sitemap',
     ])
+  })
+
+  it('/network/port: a port that accepts connections', async () => {
+    const [host = '', port = ''] = (await start('http', (_request, response) => response.end())).split(':')
+    const call = documented('/network/port')
+    const { data } = call.answer as { data: Record<string, unknown> }
+    const answer = await answerTo(call, { target: `${host}:${port}` }, { [host]: '1.1.1.1' })
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        ok: true,
+        feature: 'network/port',
+        // The time is another, and so is the port, which has no usual service.
+        data: { ...data, port: Number(port), ms: expect.any(Number) as number, service: null },
+      },
+    })
   })
 
   it('/web/redirects: a site that sends visitors to HTTPS', async () => {

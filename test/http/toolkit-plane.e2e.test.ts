@@ -1,5 +1,6 @@
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dereference, readContract } from '#contract'
 import { startService, type TestService } from '../support/service.js'
 
 /** FIPS 180-4: SHA-256 of "abc". */
@@ -77,6 +78,24 @@ describe('the generic 404', () => {
       expect(answer.text).toBe(answers[0].text)
       expect(visible(answer.headers)).toEqual(visible(answers[0].headers))
     }
+  })
+})
+
+describe('a call without a key', () => {
+  it('is told what is missing, as documented', async () => {
+    const contract = readContract()
+    const documented = contract.paths['/hash/digest']?.get?.responses['404'] ?? { $ref: '#/none' }
+    const { content } = dereference(contract, documented)
+    const { example } = content?.['application/json'] as { example: unknown }
+    const { body } = await get('/hash/digest?text=abc')
+    expect(body).toEqual(example)
+    expect(body).toMatchObject({
+      error: {
+        message: expect.stringMatching(
+          /^The REST key is missing.*no such feature.*Authorization: Bearer/,
+        ) as string,
+      },
+    })
   })
 })
 

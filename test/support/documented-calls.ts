@@ -24,7 +24,7 @@ export interface DocumentedCall {
   query: URLSearchParams
   heavy: boolean
   /**
-   * `excerpt`: its lists show only their first items. `varies`: the answer depends on the moment of the call. `remote`:
+   * `excerpt`: its lists show only their first items, and a text that ends in … only its beginning. `varies`: the answer depends on the moment of the call. `remote`:
    * the call asks a site of the public network, whose place a server of this machine takes in a test of its own.
    */
   kind: 'exact' | 'excerpt' | 'varies' | 'remote'

@@ -6,6 +6,7 @@ export default feature('rest_aiText_pos', ({ text }) => {
   const { sentences, tokens } = taggedText(text)
   return {
     count: tokens.length,
+    sentences: sentences.length,
     tokens: tokens.map(({ text: token, start, partOfSpeech, lemma, isStopWord }) => ({
       text: token,
       index: start,
@@ -14,6 +15,5 @@ export default feature('rest_aiText_pos', ({ text }) => {
       stem: stemOf(token.toLowerCase()),
       stopword: isStopWord,
     })),
-    sentences: sentences.length,
   }
 })

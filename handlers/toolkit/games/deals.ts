@@ -19,10 +19,11 @@ export default feature('rest_games_deals', async ({ q, maxPrice, sort, limit }, 
   })
   const items = deals
     .filter(({ price }) => maxPrice === undefined || price <= maxPrice)
-    .map(({ releasedAt, dealId, savings, ...deal }) => ({
+    .map(({ releasedAt, image, dealId, ...deal }) => ({
       ...deal,
-      savings: roundHalfAway(savings, 2),
+      savings: roundHalfAway(deal.savings, 2),
       released: releasedAt === null ? null : new Date(releasedAt * 1000).toISOString().slice(0, 10),
+      image,
       url: `https://www.cheapshark.com/redirect?dealID=${dealId}`,
     }))
   return { count: items.length, items }

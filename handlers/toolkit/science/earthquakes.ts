@@ -13,9 +13,10 @@ export default feature('rest_science_earthquakes', async ({ radiusKm, lat, lon, 
   const magnitudes = found.flatMap(({ magnitude }) => magnitude ?? [])
   return {
     count: found.length,
-    items: found.map((one) => ({
+    items: found.map(({ url, ...one }) => ({
       ...one,
       distanceKm: place === null ? null : roundHalfAway(distanceKm(place, one), 1),
+      url,
     })),
     strongest: magnitudes.length === 0 ? null : Math.max(...magnitudes),
   }

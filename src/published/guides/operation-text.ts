@@ -1,5 +1,5 @@
 import { dereference, type ContractDocument } from '#contract'
-import type { GuideOperation, Input } from './operations.js'
+import { EXCERPT_WORDS, type GuideOperation, type Input } from './operations.js'
 import { schemaWords } from './schema-words.js'
 
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
@@ -51,7 +51,7 @@ export const operationText = (
     ...(example.answer === undefined
       ? []
       : [
-          example.isExcerpt ? 'Answer (an excerpt: its lists have more items):' : 'Answer:',
+          example.isExcerpt ? `Answer (${EXCERPT_WORDS}):` : 'Answer:',
           ...fenced([JSON.stringify(example.answer)]),
         ]),
     '',

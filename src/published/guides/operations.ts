@@ -16,9 +16,12 @@ export interface Example {
   query: string
   body: unknown
   answer: unknown
-  /** Whether the answer's lists are cut to their first items. */
+  /** Whether the answer's lists are cut to their first items, and long texts to their beginning and an ellipsis. */
   isExcerpt: boolean
 }
+
+/** What a reader is told of an {@link Example} that is one. */
+export const EXCERPT_WORDS = 'an excerpt: lists have more items, a text that ends in … goes on'
 
 /** One operation as a guide describes it. */
 export interface GuideOperation {

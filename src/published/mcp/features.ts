@@ -1,5 +1,5 @@
 import type { ContractDocument } from '#contract'
-import { sections, type GuideOperation } from '../guides/operations.js'
+import { EXCERPT_WORDS, sections, type GuideOperation } from '../guides/operations.js'
 import { schemaWords } from '../guides/schema-words.js'
 
 /** A feature in a list of results. */
@@ -75,7 +75,7 @@ export const asDescription = (
     example: {
       parameters: Object.fromEntries(new URLSearchParams(example.query)),
       answer: example.answer,
-      ...(example.isExcerpt && { note: 'The answer is an excerpt: its lists have more items.' }),
+      ...(example.isExcerpt && { note: `The answer is ${EXCERPT_WORDS}.` }),
     },
   }
 }

@@ -7,5 +7,6 @@ export default feature('rest_info_encyclopedia', async ({ lang, ...query }, cont
   // Without a title the address would be that of another resource.
   const summary = title === '' ? null : await articleSummaryOf(context, { title, lang })
   if (summary === null) unprocessable(`no such article: ${quoted(title)} in ${lang}.wikipedia.org.`)
-  return { ...summary, lang }
+  const { title: found, ...article } = summary
+  return { title: found, lang, ...article }
 })

@@ -46,10 +46,10 @@ const HadithAnswer = v.pipe(
       number: hadith.hadithnumber,
       arabicNumber: hadith.arabicnumber,
       text: hadith.text,
+      chapter: section === undefined ? null : { number: Number(section[0]), title: section[1] },
       grades: hadith.grades,
       book: hadith.reference.book,
       inBook: hadith.reference.hadith,
-      chapter: section === undefined ? null : { number: Number(section[0]), title: section[1] },
     }
   }),
 )

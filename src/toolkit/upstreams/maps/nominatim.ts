@@ -41,9 +41,10 @@ const Found = v.array(
       importance: numberLike,
       boundingbox: v.strictTuple([numberLike, numberLike, numberLike, numberLike]),
     }),
-    v.transform(({ importance, boundingbox, ...place }) => {
+    v.transform(({ importance, boundingbox, ...found }) => {
       const [south, north, west, east] = boundingbox
-      return { ...placeOf(place), importance, bbox: [west, south, east, north] }
+      const { address, countryCode, osm, ...place } = placeOf(found)
+      return { ...place, importance, address, countryCode, bbox: [west, south, east, north], osm }
     }),
   ),
 )
