@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { socketDirectory } from '#store'
-import { CONTROL_SOCKET, UNKNOWN_OUTCOME } from './control.js'
-import { OperatorError, OutcomeUnknownError } from './operator-error.js'
+import { CONTROL_SOCKET, UNKNOWN_OUTCOME, WRONG_ARGUMENT } from './control.js'
+import { ArgumentError, OperatorError, OutcomeUnknownError } from './operator-error.js'
 import type { DeletedAccount, KeyRecord, Operator, Revocation } from './types.js'
 
 /** A reload asks every provider for its models; hardly anything takes longer. */
@@ -103,7 +103,8 @@ export const findServer = async (dataDir: string): Promise<RemoteServer | null> 
     const answer = JSON.parse(body) as T & { error?: string }
     if (status === 200) return answer
     const message = answer.error ?? `The server answered with status ${status}`
-    throw status === UNKNOWN_OUTCOME ? new OutcomeUnknownError(message) : new OperatorError(message)
+    if (status === UNKNOWN_OUTCOME) throw new OutcomeUnknownError(message)
+    throw status === WRONG_ARGUMENT ? new ArgumentError(message) : new OperatorError(message)
   }
 
   return {

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import type { Config } from '#config'
 import { socketDirectory } from '#store'
-import { OperatorError, OutcomeUnknownError } from './operator-error.js'
+import { ArgumentError, OperatorError, OutcomeUnknownError } from './operator-error.js'
 import { PlansError } from './plans-file.js'
 import type { Operator, Plane } from './types.js'
 
@@ -68,11 +68,14 @@ export type ControlCommands = Readonly<Record<string, (fields: Fields) => Promis
 
 /** The answer to a command whose outcome is not known. */
 export const UNKNOWN_OUTCOME = 504
+/** The answer to a command that was given something wrong. */
+export const WRONG_ARGUMENT = 400
 
 const statusOf = (error: unknown): number => {
   if (error instanceof OutcomeUnknownError) return UNKNOWN_OUTCOME
+  if (error instanceof ArgumentError) return WRONG_ARGUMENT
   if (error instanceof OperatorError || error instanceof PlansError) return 422
-  return error instanceof ControlRequestError || error instanceof SyntaxError ? 400 : 500
+  return error instanceof ControlRequestError || error instanceof SyntaxError ? WRONG_ARGUMENT : 500
 }
 
 /**

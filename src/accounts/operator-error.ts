@@ -7,6 +7,11 @@ export class OperatorError extends Error {
   override readonly name: string = 'OperatorError'
 }
 
+/** Something that was given cannot be what it is given for: there is no such plan, or no name looks like that. */
+export class ArgumentError extends OperatorError {
+  override readonly name = 'ArgumentError'
+}
+
 /** The other side went away before it confirmed that the work was done. */
 export class OutcomeUnknownError extends OperatorError {
   override readonly name = 'OutcomeUnknownError'

@@ -3,7 +3,7 @@ import { emitEvent } from '#events'
 import { transaction, type Store } from '#store'
 import { deleteAccount, renameDeletedRows } from './deletion.js'
 import { isWellFormedKey, newKey, randomBase62, type KeyPrefix } from './key.js'
-import { asOperatorError, OperatorError, OutcomeUnknownError } from './operator-error.js'
+import { ArgumentError, asOperatorError, OperatorError, OutcomeUnknownError } from './operator-error.js'
 import { applyPlansFile, readPlans } from './plans.js'
 import { fingerprintOf, hashKey, keyHashes, type Secrets } from './secrets.js'
 import type { KeyRecord, KeyRequest, Operator, Plane, Revocation } from './types.js'
@@ -18,22 +18,22 @@ const PLAN_COLUMNS = { gateway: 'plan', rest: 'toolkit_plan' } as const
 /** What would garble the terminals and logs in which names are shown: controls, line ends, changes of direction, halves of pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 
-/** A name or label without blanks around it. @throws OperatorError for what cannot be one */
+/** A name or label without blanks around it. @throws ArgumentError for what cannot be one */
 export const requireName = (value: string, what: string): string => {
   const name = value.trim()
   if (name === '' || name.length > LONGEST_NAME || UNPRINTABLE.test(name))
-    throw new OperatorError(`${what}: must be 1 to ${LONGEST_NAME} characters without control characters`)
+    throw new ArgumentError(`${what}: must be 1 to ${LONGEST_NAME} characters without control characters`)
   return name
 }
 
-/** The prefix of a new key of the plan. @throws OperatorError for an unknown plan */
+/** The prefix of a new key of the plan. @throws ArgumentError for an unknown plan */
 export const requirePrefix = async (client: PoolClient, plane: Plane, plan: string): Promise<KeyPrefix> => {
   const plans = await readPlans(client)
   const gatewayPlan = plans.gateway.find(({ id }) => id === plan)
   if (plane === 'gateway' && gatewayPlan !== undefined) return gatewayPlan.keyPrefix
   const ids = (plane === 'gateway' ? plans.gateway : plans.toolkit).map(({ id }) => id)
   if (plane === 'rest' && ids.includes(plan)) return 'svc_rest_'
-  throw new OperatorError(
+  throw new ArgumentError(
     `There is no ${PLANE_TITLES[plane]} plan ${JSON.stringify(plan)}; the plans are ${ids.join(', ')}`,
   )
 }
@@ -207,7 +207,7 @@ export const createOperator = (
     revokeKey: async (secretOrId) => {
       const isId = secretOrId.startsWith('key_')
       if (!isId && !isWellFormedKey(secretOrId))
-        throw new OperatorError(
+        throw new ArgumentError(
           'That is not a key of this service: it is mistyped or cut off (its checksum is wrong). Give the whole key or its id, key_...',
         )
       const hashes = isId ? [] : keyHashes(await secrets(), secretOrId)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { asOperatorError, OperatorError, randomBase62, type Vault } from '#accounts'
+import { ArgumentError, asOperatorError, OperatorError, randomBase62, type Vault } from '#accounts'
 import { EVENT_TYPES, type EventType } from '#events'
 import { transaction, type Store } from '#store'
 import { FeatureError, hostOf, parseTarget, TargetError, type Egress } from '#toolkit/open'
@@ -86,26 +86,30 @@ const requireEvents = (names: readonly string[]): EventType[] => {
   const events = names.filter((name) => name !== '')
   const unknown = events.filter((event) => !known.includes(event))
   if (unknown.length > 0 || events.length === 0)
-    throw new OperatorError(
+    throw new ArgumentError(
       `events: ${unknown.length > 0 ? `${unknown.join(', ')} not known` : 'none given'}; there are ${known.join(', ')}`,
     )
   return EVENT_TYPES.filter((event) => events.includes(event))
 }
 
-/** @throws OperatorError for an address that cannot be one of an endpoint, or leads to a private network now */
+/** What is wrong with an address, in an error of the operator's. */
+const ofUrl = (Kind: typeof OperatorError) => (error: unknown) => {
+  throw error instanceof FeatureError ? new Kind(`url: ${error.message}`) : error
+}
+
+/** @throws ArgumentError for an address that cannot be one of an endpoint, OperatorError where it leads to a private network now */
 const requireUrl = async (text: string, { resolve }: Pick<Egress, 'resolve'>): Promise<string> => {
-  if (text.length > LONGEST_URL) throw new OperatorError(`url: must have at most ${LONGEST_URL} characters`)
-  const checked = Promise.resolve().then(async () => {
-    const url = parseTarget(text)
-    await resolve(hostOf(url)).catch((error: unknown) => {
+  if (text.length > LONGEST_URL) throw new ArgumentError(`url: must have at most ${LONGEST_URL} characters`)
+  const url = await Promise.resolve()
+    .then(() => parseTarget(text))
+    .catch(ofUrl(ArgumentError))
+  await resolve(hostOf(url))
+    .catch((error: unknown) => {
       // A name that is not there yet is asked again with every delivery.
       if (!(error instanceof TargetError)) throw error
     })
-    return url.href
-  })
-  return checked.catch((error: unknown) => {
-    throw error instanceof FeatureError ? new OperatorError(`url: ${error.message}`) : error
-  })
+    .catch(ofUrl(OperatorError))
+  return url.href
 }
 
 /** The account of that name, locked, which has room for another endpoint, and none that would be told the same there. */

@@ -81,7 +81,7 @@ describe('with a running server, whose folder has a longer path than a socket ma
     expect(
       await run('keys', ['create', '--plane', 'rest', '--plan', 'gold', '--account', 'x'], dataDir),
     ).toEqual({
-      code: 1,
+      code: 2,
       stdout: '',
       stderr: 'There is no toolkit plan "gold"; the plans are free, basic, pro, unlimited\n',
     })
@@ -114,7 +114,7 @@ describe('with a running server, whose folder has a longer path than a socket ma
     for (const name of ['a\u001b[2Jb', 'a\nb', 'x'.repeat(201)]) {
       const failed = await run('keys', [...CREATE, name], dataDir)
       expect(failed).toEqual({
-        code: 1,
+        code: 2,
         stdout: '',
         stderr: 'account: must be 1 to 200 characters without control characters\n',
       })

@@ -110,6 +110,11 @@ export const parseCommand = <Name extends string>(
   return { name, option: (option) => values.get(option), operands }
 }
 
+/** For a command that takes nothing. @throws UsageError that names every argument */
+export const requireNone = (args: readonly string[]): void => {
+  if (args.length > 0) throw new UsageError(args.map((argument) => `${argument} is one argument too many`))
+}
+
 /** How many rows a list has, of those that may be many. */
 export const LISTED = { least: 1, most: 1_000, otherwise: 200 }
 

@@ -5,7 +5,7 @@ import { createLogger } from '#observe'
 import { DataDirInUseError, messageOf, openStore, type Store } from '#store'
 import { findServer, type RemoteServer } from '../control-client.js'
 import { openOperator } from '../open.js'
-import { OperatorError } from '../operator-error.js'
+import { ArgumentError, OperatorError } from '../operator-error.js'
 import type { Operator } from '../types.js'
 import { UsageError } from './arguments.js'
 
@@ -26,8 +26,8 @@ export const usageOf = (usage: string, command: string | undefined): string => {
 }
 
 /**
- * Runs a command's work, or prints its usage where it is asked for, and sets the exit code: 0 when it is done, 1 when it failed, 2 when the command line has mistakes,
- * which are all named, with the command's usage.
+ * Runs a command's work, or prints its usage where it is asked for, and sets the exit code: 0 when it is done, 1 when it
+ * failed, 2 when the command line has mistakes. Those of its form are all named, with the command's usage.
  */
 export const runCommand = (
   usage: string,
@@ -41,7 +41,7 @@ export const runCommand = (
   work(args, () => loadConfig(process.env, process.cwd())).catch((error: unknown) => {
     say(messageOf(error))
     if (error instanceof UsageError) say(`\n${usageOf(usage, error.command)}`)
-    process.exitCode = error instanceof UsageError ? 2 : 1
+    process.exitCode = error instanceof UsageError || error instanceof ArgumentError ? 2 : 1
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '#config'
 import { messageOf } from '#store'
-import { OperatorError, OutcomeUnknownError } from '../operator-error.js'
+import { ArgumentError, OperatorError, OutcomeUnknownError } from '../operator-error.js'
 import type { DeletedAccount, KeyRecord, KeyRequest, Revocation } from '../types.js'
 import { parseCommand, type Arguments } from './arguments.js'
 import { runCommand, say, withOperator } from './command.js'
@@ -57,7 +57,8 @@ const revoke = (config: () => Config, key: string): Promise<Revocation> =>
     .then(() => withOperator(config(), (operator) => operator.revokeKey(key)))
     .catch((error: unknown) => {
       if (error instanceof OutcomeUnknownError) throw error
-      throw new OperatorError(`${messageOf(error)}\nThe key was NOT revoked.`)
+      const Told = error instanceof ArgumentError ? ArgumentError : OperatorError
+      throw new Told(`${messageOf(error)}\nThe key was NOT revoked.`)
     })
 
 const revoked = ({ id, account, plane, wasRevoked, revokedAt }: Revocation): string => {

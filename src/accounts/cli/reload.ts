@@ -1,6 +1,6 @@
 import { findServer } from '../control-client.js'
 import { OperatorError } from '../operator-error.js'
-import { UsageError } from './arguments.js'
+import { requireNone } from './arguments.js'
 import { runCommand, say } from './command.js'
 
 const USAGE = `Usage:
@@ -8,7 +8,7 @@ const USAGE = `Usage:
       Makes the running server read its providers file again.`
 
 runCommand(USAGE, async (args, config) => {
-  if (args.length > 0) throw new UsageError(args.map((argument) => `${argument} is one argument too many`))
+  requireNone(args)
   const { dataDir } = config()
   const server = await findServer(dataDir)
   if (server === null) throw new OperatorError(`No server runs in DATA_DIR ${dataDir}`)

