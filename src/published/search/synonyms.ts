@@ -1,3 +1,9 @@
+/** Languages that people want texts in, which the contract knows by their codes. */
+const LANGUAGES = (
+  'arabic chinese dutch english french german hindi indonesian italian japanese javanese korean malay portuguese russian ' +
+  'spanish sundanese thai turkish vietnamese'
+).split(' ')
+
 /**
  * Words and phrases by which people ask for what the contract has by other names, each with those. The Indonesian ones are
  * those of features that are about Indonesia or Islam, and of the most common others.
@@ -115,6 +121,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   kilometer: ['unit'],
   km: ['unit'],
   liter: ['unit'],
+  loan: ['mortgage'],
   meter: ['unit'],
   mile: ['unit'],
   ounce: ['unit'],
@@ -274,4 +281,11 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   complementary: ['harmonies'],
   grey: ['gray'],
   rgb: ['colour'],
+  // Translation.
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) => [`to ${language}`, `into ${language}`]).map((phrase) => [
+      phrase,
+      ['target language'],
+    ]),
+  ),
 }

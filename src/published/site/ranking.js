@@ -95,6 +95,8 @@ const BEGUN = 0.6
 const MISSPELT = 0.5
 /** How much of an operation's worth does not ask whether it has all of the words. */
 const PARTLY = 0.25
+/** What is worth less of the best is left out: it has one of the words by chance. */
+const FAINT = 0.25
 
 const isOneMistake = (a, b) => {
   if (Math.abs(a.length - b.length) > 1) return false
@@ -180,7 +182,8 @@ export const createRanking = ({ postings, synonyms }) => {
         if (each.length > word.length && each.startsWith(word))
           addBest(worths, worthsOf(each), (BEGUN * word.length) / each.length)
     if (worths.size > 0) return worths
-    if (word.length > 4)
+    // Of shorter stems too many are one letter apart: tide, time, tile, tire.
+    if (term.length > 4)
       for (const each of known.keys()) if (isMisspelt(term, each)) addBest(worths, worthsOf(each), MISSPELT)
     return worths.size > 0 ? worths : halves(word)
   }
@@ -211,7 +214,7 @@ export const createRanking = ({ postings, synonyms }) => {
     return parts.filter((worths) => worths.size > 0)
   }
 
-  /** The places of the operations that answer a question, best first. @param accepts which of them may */
+  /** The places of the operations that answer a question, best first, without those that hardly do. @param accepts which of them may */
   return (question, accepts = () => true) => {
     const parts = partsOf(question)
     const sums = new Map()
@@ -225,6 +228,10 @@ export const createRanking = ({ postings, synonyms }) => {
         const covered = parts.reduce((all, worths, part) => all + (worths.has(at) ? best[part] : 0), 0)
         return [at, sum * (PARTLY + (1 - PARTLY) * (covered / total))]
       })
-    return scored.sort(([a, one], [b, other]) => other - one || a - b).map(([at]) => at)
+    const least = FAINT * Math.max(...scored.map(([, worth]) => worth))
+    return scored
+      .filter(([, worth]) => worth >= least)
+      .sort(([a, one], [b, other]) => other - one || a - b)
+      .map(([at]) => at)
   }
 }

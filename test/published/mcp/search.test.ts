@@ -96,6 +96,26 @@ describe('the search for features', () => {
     expect(found(written)).toEqual([])
   })
 
+  it('takes no short word for another that is a letter away', () => {
+    // The contract has time, tile and tire, but no tide.
+    expect(found('tides')).toEqual([])
+  })
+
+  it('finds a translation by the language that it is into, before texts that mention both words', () => {
+    expect(found('translate text to indonesian')[0]).toBe('ai-text/translate')
+    expect(found('translate this into french')[0]).toBe('ai-text/translate')
+  })
+
+  // Many more have one of these words.
+  it.each([
+    ['resize an image', ['image/resize']],
+    ['sha256 hash', ['hash/digest', 'security/password-hash', 'hash/hmac', 'hash/checksum']],
+    ['currency exchange rate', ['finance/exchange-history', 'finance/exchange-rate']],
+    ['loan payment', ['finance/loan', 'finance/mortgage']],
+  ])('%s finds only what fits about as well as the best', (written, features) => {
+    expect(found(written, null, 50)).toEqual(features)
+  })
+
   it('finds a feature by a parameter of it', () => {
     // Its `algorithm` has the value murmur3-32, its `hashSeed` the seed.
     expect(found('murmur3 seed')).toContain('hash/checksum')

@@ -72,9 +72,16 @@ describe('words', () => {
 })
 
 describe('the ranking', () => {
-  // Three operations: red at the first (30) and second (20), apple at the second and third, timezone at the third.
+  // Three operations: red at the first (30) and second (20), apple at the second and third, timezone at the third, grape at
+  // the first (40), second (10) and third (9).
   const rank = createRanking({
-    postings: { red: [0, 30, 1, 20], appl: [1, 20, 1, 20], timezon: [2, 40], zebra: [0, 10] },
+    postings: {
+      red: [0, 30, 1, 20],
+      appl: [1, 20, 1, 20],
+      timezon: [2, 40],
+      zebra: [0, 10],
+      grape: [0, 40, 1, 10, 1, 9],
+    },
     synonyms: { crimson: ['red'], 'big fruit': ['apple'] },
   })
 
@@ -88,11 +95,17 @@ describe('the ranking', () => {
     ['by two letters that changed places', 'zerba', [0]],
     ['by two words that are one', 'time zone', [2]],
     ['by one word that is two, where both stand', 'redapple', [1]],
+    ['what is worth a quarter of the best, and nothing less', 'grape', [0, 1]],
+    ['nothing by a short word that could be many others', 'reds2', []],
     ['nothing for one word whose halves stand apart', 'zebraapple', []],
     ['nothing for words that say nothing', 'what is the', []],
     ['nothing for an unknown word', 'qqqqqq', []],
   ])('finds %s', (_, question, places) => {
     expect(rank(question)).toEqual(places)
+  })
+
+  it('measures by the best of those that it may find', () => {
+    expect(rank('grape', (place) => place !== 0)).toEqual([1, 2])
   })
 
   it('passes by what it may not find', () => {
