@@ -35,7 +35,8 @@ interface AppParts extends BaseParts {
   root: (ctx: Context) => Promise<Refusal | null>
 }
 
-const MCP_PATH = '/mcp'
+/** With a slash as well, which people type and which a client may not follow a redirect from. */
+const MCP_PATHS: ReadonlySet<string> = new Set(['/mcp', '/mcp/'])
 const TOOLKIT_LONG_BASE = `${TOOLKIT_BASE}/api`
 
 const refuse = (ctx: Context, refusal: Refusal): void => {
@@ -264,7 +265,7 @@ export const createApp = (parts: AppParts): Koa => {
     const place = placeOf(ctx.path)
     if (place === 'gateway') return gatewayPlane(exchange, ctx.path.slice(GATEWAY_BASE.length) || '/')
     if (place === 'toolkit') return toolkitPlane(exchange, toolkitPath(ctx.path) || '/')
-    if (ctx.path === MCP_PATH) return mcp(exchange)
+    if (MCP_PATHS.has(ctx.path)) return mcp(exchange)
     const refusal = await root(ctx)
     if (refusal !== null) refuse(ctx, refusal)
   })

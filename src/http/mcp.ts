@@ -10,7 +10,7 @@ import {
   type McpAnswerer,
 } from '#published'
 import { GatewayError } from '#gateway'
-import { routes, VERSION } from '#generated/routes'
+import { VERSION } from '#generated/routes'
 import { errorBody } from './toolkit-answers.js'
 import { readJsonBody, type BodyLimits } from './json-body.js'
 import type { Exchange } from './gateway-plane.js'
@@ -24,13 +24,6 @@ const INVALID_REQUEST = -32_600
 const PARSE_ERROR = -32_700
 const REFUSED = -32_000
 const NO_KEY = -32_001
-
-/** Of the toolkit's features, by operationId. */
-const PATHS: ReadonlyMap<string, string> = new Map(
-  routes.flatMap(([operationId, , plane, path]) =>
-    plane === 'toolkit' ? [[operationId, path] as const] : [],
-  ),
-)
 
 const keyRefusal = (feature: string): object =>
   errorBody(feature, 'invalid_parameter', `key ${KEY_FAULT}`, [{ parameter: 'key', message: KEY_FAULT }])
@@ -80,13 +73,13 @@ export const createMcp = ({ toolkit, features, log }: McpParts) => {
   const toolsFor = (exchange: Exchange, principal: Principal): FeatureTools => ({
     ...features,
     call: async (feature, parameters) => {
-      const path = PATHS.get(feature) ?? `/${nameOf(feature)}`
+      const name = nameOf(feature)
       // An address may have a key in its query, and it would be passed over there.
-      if ('key' in parameters) return { status: 400, text: JSON.stringify(keyRefusal(path.slice(1))) }
+      if ('key' in parameters) return { status: 400, text: JSON.stringify(keyRefusal(name)) }
       const query = new URLSearchParams(
         Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
       )
-      const { status, body, headers } = await toolkit.call(exchange, principal, path, query.toString())
+      const { status, body, headers } = await toolkit.call(exchange, principal, `/${name}`, query.toString())
       exchange.ctx.set({ ...headers })
       return { status, text: body.toString('utf8') }
     },

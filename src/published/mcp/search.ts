@@ -26,10 +26,7 @@ export interface FeatureIndex {
 export const createFeatureIndex = (baseUrl: string): FeatureIndex => {
   const all = listFeatures(baseUrl)
   const features = new Map(all.map((listed) => [listed.feature, listed]))
-  const operations = new Map(all.map((listed) => [listed.operation.id, listed]))
-  /** By the feature's name, its path or its operationId. */
-  const named = (name: string): ListedFeature | undefined =>
-    features.get(nameOf(name)) ?? operations.get(name)
+  const named = (name: string): ListedFeature | undefined => features.get(nameOf(name))
   const document = publishedContract(baseUrl)
   const rank = createRanking(
     rankingIndex(all.map(({ category, operation }) => searchedTexts(document, category, operation))),

@@ -5,8 +5,17 @@ import type {
   McpServer,
   StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
+import { argumentFaults } from './argument-words.js'
 import type { FeatureDescription, FoundFeature } from './features.js'
-import { inPlace, INSTRUCTIONS, RESULTS, schemas, unknownArguments, type Arguments } from './tools.js'
+import {
+  featureIn,
+  INSTRUCTIONS,
+  nameOf,
+  RESULTS,
+  schemas,
+  unknownArguments,
+  type Arguments,
+} from './tools.js'
 
 /** An answer of the toolkit: its envelope as JSON text. */
 export interface FeatureAnswer {
@@ -41,19 +50,29 @@ const NOTHING_FOUND = 'Nothing matches. Try other words, in English, or leave th
 /** Arguments that a tool cannot take. The SDK would say so in plain text, where every other answer is JSON. */
 interface Faulty {
   fault: string
+  /** Undefined where they name none. */
+  feature: string | undefined
 }
 
-const refused = (code: string, message: string): CallToolResult =>
-  asText(JSON.stringify({ ok: false, error: { code, message } }), true)
+/** In the toolkit's own envelope. */
+const refused = (code: string, message: string, feature?: string): CallToolResult =>
+  asText(
+    JSON.stringify({ ok: false, ...(feature === undefined ? {} : { feature }), error: { code, message } }),
+    true,
+  )
 
-const unknownFeature = (feature: string): CallToolResult =>
-  refused('not_found', `There is no feature ${JSON.stringify(feature)}. Find one with find_features.`)
+const unknownFeature = (given: string): CallToolResult =>
+  refused(
+    'not_found',
+    `There is no feature ${JSON.stringify(given)}. Find one with find_features.`,
+    nameOf(given),
+  )
 
 /** Runs a tool on arguments that it can take. */
 const checked =
   <Given extends object>(run: (given: Given) => Promise<CallToolResult>) =>
   (given: Given | Faulty): Promise<CallToolResult> =>
-    'fault' in given ? Promise.resolve(refused('invalid_parameter', given.fault)) : run(given)
+    'fault' in given ? Promise.resolve(refused('invalid_parameter', given.fault, given.feature)) : run(given)
 
 /**
  * The MCP server: no sessions, so that nothing is kept between requests and every instance can answer each of them. Its
@@ -70,11 +89,13 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
       '~standard': {
         ...standard,
         validate: async (given, options) => {
+          const feature = featureIn(given)
           const message = unknownArguments(tool, given)
-          if (message !== null) return { value: { fault: message } }
+          if (message !== null) return { value: { fault: message, feature } }
           const { issues, ...valid } = await standard.validate(given, options)
           if (issues === undefined) return valid as { value: Arguments[Tool] }
-          return { value: { fault: `${issues.map(({ message: each }) => inPlace(each)).join('; ')}.` } }
+          const fault = `${issues.map(({ message: each }) => argumentFaults(each)).join('; ')}.`
+          return { value: { fault, feature } }
         },
       },
     }
@@ -91,7 +112,7 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
       {
         title: 'Find features',
         description:
-          'Finds features of the toolkit by words, best first; an empty list where nothing matches. Free of charge.',
+          'Finds features of the toolkit by words, best first, without those that hardly match; an empty list where nothing does. Free of charge.',
         inputSchema: inputs.find,
         annotations: READS,
       },
@@ -130,6 +151,7 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
           feature,
           Object.fromEntries(given) as Parameters<FeatureTools['call']>[1],
         )
+        if (status === 404) return unknownFeature(feature)
         return asText(text, status !== 200)
       }),
     )

@@ -1,3 +1,4 @@
+import { routes } from '#generated/routes'
 import { CATEGORIES } from '../addresses.js'
 
 /** The longest query of a search, in characters. */
@@ -9,12 +10,30 @@ const MOST_NAMED = 5
 /** Results without a limit of the caller's own. */
 export const RESULTS = 10
 
-/** A feature's name, of its path below the plane's base or below the host's root: the guides show them all. */
-export const nameOf = (given: string): string => given.replace(/^\/*(?:rest\/(?:api\/)?)?/, '')
+const MOST_NAME = 200
+
+const BY_OPERATION_ID: ReadonlyMap<string, string> = new Map(
+  routes.flatMap(([operationId, , plane, path]) =>
+    plane === 'toolkit' ? [[operationId, path.slice(1)] as const] : [],
+  ),
+)
+
+/**
+ * A feature's name, of its operationId or of its path below the plane's base or below the host's root: the guides show them
+ * all. Of anything else what a path would have.
+ */
+export const nameOf = (given: string): string =>
+  BY_OPERATION_ID.get(given) ?? given.replace(/^\/*(?:rest\/(?:api\/)?)?/, '')
+
+/** The feature that a tool's arguments name, whatever else is wrong with them. */
+export const featureIn = (given: unknown): string | undefined => {
+  const { feature } = (given ?? {}) as { feature?: unknown }
+  return typeof feature === 'string' && feature.length <= MOST_NAME ? nameOf(feature) : undefined
+}
 
 const feature = {
   type: 'string',
-  maxLength: 200,
+  maxLength: MOST_NAME,
   description:
     'A feature as find_features names it, such as "hash/digest"; its path or its operationId will do too.',
 }
@@ -81,12 +100,6 @@ export const unknownArguments = (tool: keyof typeof schemas, given: unknown): st
   ].join(' ')
 }
 
-/** What the SDK's validator says, in the toolkit's words: `data/parameters/text must be …` names a place in our code. */
-export const inPlace = (message: string): string =>
-  message.replaceAll(/(^|, )data((?:\/[^\s/]+)*) /g, (_, before: string, place: string) =>
-    place === '' ? before : `${before}${place.slice(1).replaceAll('/', '.')} `,
-  )
-
 /** A fault of a call that gives a key among the feature's parameters. */
 export const KEY_FAULT = `is no parameter of a feature. ${KEY_ADVICE}`
 
@@ -99,4 +112,4 @@ export interface Arguments {
 
 /** What an agent is told of the server as a whole. */
 export const INSTRUCTIONS =
-  'A toolkit of single-purpose utilities. Find a feature by words with find_features, read its parameters with describe_feature, and call it with call_feature. Answers are JSON: {"ok": true, "feature", "data"}, or {"ok": false, "feature", "error": {"code", "message", "details"}}. Only calls count against the key\'s daily quota.'
+  'A toolkit of single-purpose utilities. Find a feature by words with find_features, read its parameters with describe_feature, and call it with call_feature. Answers are JSON: {"ok": true, "feature", "data"}, or {"ok": false, "feature", "error": {"code", "message", "details"}}, without "feature" where the arguments name none. Only calls count against the key\'s daily quota.'

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startService, type TestService } from '../../support/service.js'
+import { describe, expect, it } from 'vitest'
+import { startService } from '../../support/service.js'
+import { agentsWithService } from './support/agents.js'
 import { message, post as postTo, type Posted } from './support/post.js'
 
-let service: TestService
-let key: string
-
-beforeAll(async () => {
-  service = await startService()
-  key = await service.key('rest', 'unlimited', 'agents')
-})
-afterAll(() => service.stop())
+const agents = agentsWithService()
 
 const post = (body: string, headers: Record<string, string> = {}, method = 'POST'): Promise<Posted> =>
-  postTo(service.url, body, { authorization: `Bearer ${key}`, ...headers }, method)
+  postTo(agents.service.url, body, { authorization: `Bearer ${agents.key}`, ...headers }, method)
 
 describe('hostile requests', () => {
   it('without a good key are 401, whatever is wrong with the key', async () => {
-    const gateway = await service.key('gateway', 'free', 'agents')
+    const gateway = await agents.service.key('gateway', 'free', 'agents')
     const answers = await Promise.all(
       ['', 'Bearer svc_rest_wrong', `Bearer ${gateway}`].map((authorization) =>
         post(message('tools/list'), { authorization }),
@@ -29,8 +23,19 @@ describe('hostile requests', () => {
   })
 
   it('take the key from x-api-key too', async () => {
-    const { status } = await post(message('tools/list'), { authorization: '', 'x-api-key': key })
+    const { status } = await post(message('tools/list'), { authorization: '', 'x-api-key': agents.key })
     expect(status).toBe(200)
+  })
+
+  it('may end the address with a slash', async () => {
+    const headers = { authorization: `Bearer ${agents.key}` }
+    const answers = await Promise.all(
+      ['/mcp', '/mcp/'].map((path) =>
+        postTo(agents.service.url, message('tools/list'), headers, 'POST', path),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]?.text).toBe(answers[0]?.text)
   })
 
   it.each(['GET', 'HEAD', 'DELETE', 'PUT'])(

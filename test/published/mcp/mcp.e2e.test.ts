@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startService, type TestService } from '../../support/service.js'
+import { describe, expect, it } from 'vitest'
+import { agentsWithService } from './support/agents.js'
 import { runOfficialClient } from './support/official-client.js'
 import { message, post } from './support/post.js'
 
-let service: TestService
-let key: string
-
-beforeAll(async () => {
-  service = await startService()
-  key = await service.key('rest', 'unlimited', 'agents')
-})
-afterAll(() => service.stop())
+const agents = agentsWithService()
 
 interface Called {
   isError: boolean
@@ -29,9 +22,9 @@ type ToolCall = [name: string, given: Record<string, unknown>]
 /** Calls tools with the official client, one after the other over one connection. */
 const callAll = async (
   calls: readonly ToolCall[],
-  { token = key, mode = 'legacy' }: { token?: string; mode?: 'legacy' | 'auto' } = {},
+  { token = agents.key, mode = 'legacy' }: { token?: string; mode?: 'legacy' | 'auto' } = {},
 ): Promise<{ tools: Tool[]; results: Called[] }> => {
-  const { tools, results } = await runOfficialClient({ url: `${service.url}/mcp`, token, mode, calls })
+  const { tools, results } = await runOfficialClient({ url: `${agents.service.url}/mcp`, token, mode, calls })
   return {
     tools: tools as Tool[],
     results: results.map(({ isError = false, content: [{ text } = { text: '' }] }) => ({
@@ -96,8 +89,8 @@ describe('a search', () => {
 describe('a call of a feature', () => {
   it('answers as the same GET does, byte for byte', async () => {
     const { text } = await callTool('call_feature', DIGEST)
-    const response = await fetch(`${service.toolkitUrl}/hash/digest?text=abc&algorithm=sha256`, {
-      headers: { Authorization: `Bearer ${key}` },
+    const response = await fetch(`${agents.service.toolkitUrl}/hash/digest?text=abc&algorithm=sha256`, {
+      headers: { Authorization: `Bearer ${agents.key}` },
     })
     expect(text).toBe(await response.text())
   })
@@ -122,7 +115,18 @@ describe('a call of a feature', () => {
       { feature: 'hash/digest', parameters: { text: 'zz', inputEncoding: 'hex' } },
       { ok: false, feature: 'hash/digest', error: { code: 'unprocessable' } },
     ],
-    ['an unknown feature', { feature: 'hash/none' }, { ok: false, error: { code: 'not_found' } }],
+    [
+      'an unknown feature',
+      { feature: 'hash/none' },
+      {
+        ok: false,
+        feature: 'hash/none',
+        error: {
+          code: 'not_found',
+          message: 'There is no feature "hash/none". Find one with find_features.',
+        },
+      },
+    ],
     ['a path that climbs', { feature: '../v1/account' }, { ok: false, error: { code: 'not_found' } }],
   ])('with %s is an error in the toolkit’s own shape', async (_what, given, expected) => {
     const { isError, json } = await callTool('call_feature', given)
@@ -145,7 +149,7 @@ describe('a call of a feature', () => {
     ],
     ['an unknown argument', 'find_features', { words: 'hash', colour: 'red' }, /"colour"/],
     ['no words', 'find_features', { words: '' }, /^words /],
-    ['nothing', 'find_features', {}, /words/],
+    ['nothing', 'find_features', {}, /^words is required\.$/],
     ['too many words', 'find_features', { words: 'a'.repeat(301) }, /^words /],
     ['too many results', 'find_features', { words: 'hash', limit: 51 }, /^limit .*50/],
     ['an unknown category', 'find_features', { words: 'hash', category: 'nothing' }, /^category /],
@@ -161,7 +165,21 @@ describe('a call of a feature', () => {
   it('describes no unknown feature, in an envelope', async () => {
     const { isError, json } = await callTool('describe_feature', { feature: 'hash/none' })
     expect(isError).toBe(true)
-    expect(json).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    expect(json).toMatchObject({ ok: false, feature: 'hash/none', error: { code: 'not_found' } })
+  })
+
+  it.each<[string, string, Record<string, unknown>, unknown]>([
+    ['call_feature', 'its name', { ...DIGEST, text: 'abc' }, 'hash/digest'],
+    ['call_feature', 'its operationId', { feature: 'rest_hash_digest', parameters: 'abc' }, 'hash/digest'],
+    ['describe_feature', 'its path', { feature: '/rest/hash/digest', name: 'x' }, 'hash/digest'],
+    ['call_feature', 'a name that is too long', { feature: 'a'.repeat(201) }, undefined],
+    ['call_feature', 'no name', {}, undefined],
+    ['find_features', 'no name', { limit: 0, words: 'hash' }, undefined],
+  ])('%s refuses arguments with the feature that they give by %s', async (tool, _by, given, feature) => {
+    const { isError, json } = await callTool(tool, given)
+    expect(isError).toBe(true)
+    expect(json).toMatchObject({ ok: false, error: { code: 'invalid_parameter' } })
+    expect((json as { feature?: string }).feature).toBe(feature)
   })
 
   it('takes null for a parameter that is left out', async () => {
@@ -201,7 +219,7 @@ describe('a call of a feature', () => {
   })
 
   it('refuses another key than that of the request', async () => {
-    const free = await service.key('rest', 'free', 'agents-other')
+    const free = await agents.service.key('rest', 'free', 'agents-other')
     const { isError, json } = await callTool('call_feature', {
       ...DIGEST,
       parameters: { ...DIGEST.parameters, key: free },
@@ -217,14 +235,14 @@ describe('a call of a feature', () => {
       },
     })
     // plans.yaml: a free key has five calls a day; none of them was spent.
-    const { headers } = await fetch(`${service.toolkitUrl}/hash/digest?text=a&key=${free}`)
+    const { headers } = await fetch(`${agents.service.toolkitUrl}/hash/digest?text=a&key=${free}`)
     expect(headers.get('x-ratelimit-remaining')).toBe('4')
   })
 })
 
 describe('the quota', () => {
   it('is the toolkit’s: calls count, finding and describing do not', async () => {
-    const free = await service.key('rest', 'free', 'agents-free')
+    const free = await agents.service.key('rest', 'free', 'agents-free')
     // Three here and two there, of five a day.
     const { results } = await callAll(
       [
@@ -235,23 +253,23 @@ describe('the quota', () => {
       { token: free },
     )
     expect(results.map(({ isError }) => isError)).toEqual(Array(5).fill(false))
-    const get = () => fetch(`${service.toolkitUrl}/hash/digest?text=a&key=${free}`)
+    const get = () => fetch(`${agents.service.toolkitUrl}/hash/digest?text=a&key=${free}`)
     expect([(await get()).status, (await get()).status, (await get()).status]).toEqual([200, 200, 429])
     const [refused] = (await callAll([['call_feature', DIGEST]], { token: free })).results
     expect(refused).toMatchObject({ isError: true, json: { ok: false, error: { code: 'quota_exhausted' } } })
   })
 
   it('is in the headers of the answer, and the call in the log by its operation', async () => {
-    const free = await service.key('rest', 'free', 'agents-headers')
+    const free = await agents.service.key('rest', 'free', 'agents-headers')
     const response = await post(
-      service.url,
+      agents.service.url,
       message('tools/call', { name: 'call_feature', arguments: DIGEST }),
       { authorization: `Bearer ${free}` },
     )
     // plans.yaml: a free key has five calls a day.
     expect(response.headers['x-ratelimit-remaining']).toBe('4')
     expect(
-      service.logs.some((line) => line.includes('"path":"/mcp"') && line.includes('rest_hash_digest')),
+      agents.service.logs.some((line) => line.includes('"path":"/mcp"') && line.includes('rest_hash_digest')),
     ).toBe(true)
   })
 })

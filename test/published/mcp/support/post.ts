@@ -16,8 +16,9 @@ export const post = async (
   body: string,
   headers: Record<string, string>,
   method = 'POST',
+  path = '/mcp',
 ): Promise<Posted> => {
-  const response = await request(`${url}/mcp`, {
+  const response = await request(`${url}${path}`, {
     method: method as 'POST',
     headers: {
       'content-type': 'application/json',
