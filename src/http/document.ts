@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import type { FoundDocument } from '#published'
 import { preferredCoding } from './content-coding.js'
+import { isKnown } from './preconditions.js'
 
 /** Answers GET and HEAD with a published document, in a coding that the caller takes; 304 where the caller has it. */
 export const sendDocument = async (ctx: Context, document: FoundDocument, status = 200): Promise<null> => {
@@ -14,7 +15,7 @@ export const sendDocument = async (ctx: Context, document: FoundDocument, status
     ...document.headers,
   })
   ctx.status = status
-  if (ctx.fresh) {
+  if (status === 200 && isKnown(ctx)) {
     ctx.status = 304
     return null
   }

@@ -58,6 +58,7 @@ const homeHeaders = (baseUrl: string): Record<string, string> => ({
   Link: [
     catalogLink(baseUrl),
     `<${prefixOf(baseUrl)}/openapi.json>; rel="service-desc"; type="application/json"`,
+    `<${prefixOf(baseUrl)}/openapi.yaml>; rel="service-desc"; type="application/yaml"`,
     `<${prefixOf(baseUrl)}/docs>; rel="service-doc"; type="text/html"`,
   ].join(', '),
 })
@@ -78,15 +79,17 @@ const catalogHeaders = (baseUrl: string): Record<string, string> => ({ Link: cat
 
 const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 
+/** The contract and its parts, which are published as JSON and as YAML. */
 const contracts: readonly Entry[] = [
-  entry('/openapi.json', 'getContract', JSON_TYPE),
-  entry('/openapi.yaml', 'getContractAsYaml', 'application/yaml; charset=utf-8'),
-  entry('/openapi/gateway.json', 'getGatewayContract', JSON_TYPE),
-  entry('/openapi/toolkit.json', 'getToolkitContract', JSON_TYPE),
-  ...CATEGORIES.map((category) =>
-    entry(`/openapi/toolkit/${category}.json`, 'getCategoryContract', JSON_TYPE),
-  ),
-]
+  ['/openapi', 'getContract'],
+  ['/openapi/gateway', 'getGatewayContract'],
+  ['/openapi/toolkit', 'getToolkitContract'],
+  ...CATEGORIES.map((category) => [`/openapi/toolkit/${category}`, 'getCategoryContract']),
+].flatMap(([stem = '', operationId = '']) => [
+  entry(`${stem}.json`, operationId, JSON_TYPE),
+  // RFC 9512.
+  entry(`${stem}.yaml`, `${operationId}AsYaml`, 'application/yaml; charset=utf-8'),
+])
 
 const guides: readonly Entry[] = [
   entry('/llms.txt', 'getAgentGuide', TEXT_TYPE),

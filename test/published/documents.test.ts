@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { publications } from '../../src/published/addresses.js'
+import { CATEGORIES, publications } from '../../src/published/addresses.js'
 import { sharedService } from '../support/shared-service.js'
 
 const service = sharedService()
@@ -77,6 +77,21 @@ describe('every published document', () => {
     expect(JSON.parse(String(decoders[coding]?.(sent.body)))).toHaveProperty('openapi', '3.1.0')
   })
 
+  // RFC 9110, 13.1.2: a list, or any; compared weakly. `fetch` adds Cache-Control: no-cache to an If-None-Match.
+  it.each([
+    ['a weak form of it', (etag: string) => `W/${etag}`, 304],
+    ['a list with it', (etag: string) => `"a", ${etag} , W/"b"`, 304],
+    ['any', () => '*', 304],
+    ['a list without it', () => '"a", W/"b"', 200],
+    ['it without quotation marks', (etag: string) => etag.replaceAll('"', ''), 200],
+    ['nothing', () => '', 200],
+  ])('If-None-Match with %s is answered, whatever caches are told', async (_what, header, status) => {
+    const { etag } = (await send('/llms.txt')).headers
+    const headers = { 'if-none-match': header(String(etag)) }
+    expect((await send('/llms.txt', headers)).status).toBe(status)
+    expect((await send('/llms.txt', { ...headers, 'cache-control': 'no-cache' })).status).toBe(status)
+  })
+
   // RFC 9110, 15.4.9: what is asked with HEAD is asked with HEAD there too.
   it.each([
     ['/docs/', '/docs'],
@@ -105,9 +120,22 @@ describe('every published document', () => {
   })
 })
 
-describe('/openapi.yaml', () => {
-  it('says what /openapi.json says', async () => {
-    const [yaml, json] = [await send('/openapi.yaml'), await send('/openapi.json')]
+describe('the contract as YAML', () => {
+  const stems = [...publications.keys()]
+    .filter((address) => /^\/openapi.*\.json$/.test(address))
+    .map((address) => address.replace(/\.json$/, ''))
+
+  it('is there as a whole, for each plane and for each category', () => {
+    expect(stems).toEqual([
+      '/openapi',
+      '/openapi/gateway',
+      '/openapi/toolkit',
+      ...CATEGORIES.map((category) => `/openapi/toolkit/${category}`),
+    ])
+  })
+
+  it.each(stems)('%s.yaml says what the JSON says', async (stem) => {
+    const [yaml, json] = [await send(`${stem}.yaml`), await send(`${stem}.json`)]
     expect(yaml.headers['content-type']).toBe('application/yaml; charset=utf-8')
     // No alias stands for another place, so that the count of aliases needs no bound.
     expect(parse(String(yaml.body), { maxAliasCount: 0 })).toEqual(JSON.parse(String(json.body)))

@@ -19,6 +19,7 @@ import { ADMIN_BASE, type ResponseValidator } from '#contract'
 import { GatewayError, ProvidersError } from '#gateway'
 import type { Exchange } from '../gateway-plane.js'
 import { sendJson, serialise } from '../json-reply.js'
+import { isKnown } from '../preconditions.js'
 import { clearFlash, readCookie, setFlash, setSession } from './cookies.js'
 import type { SentForm } from './form.js'
 
@@ -144,7 +145,7 @@ export const createReplies = ({ config, accounts, drain, validateResponse }: Rep
     ctx.set('ETag', file.etag)
     ctx.type = file.type
     ctx.status = 200
-    if (ctx.fresh) ctx.status = 304
+    if (isKnown(ctx)) ctx.status = 304
     else ctx.body = file.body
     return true
   }

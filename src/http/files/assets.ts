@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { AssetMissingError, StorageError, type AssetFile, type Assets } from '#assets'
+import { holdsPreconditions, isKnown } from '../preconditions.js'
 import type { Refusal } from '../refusal.js'
-import { holdsPreconditions } from './preconditions.js'
 import { rangeOf } from './range.js'
 import { NO_FILE, type FileSource } from './source.js'
 
@@ -59,7 +59,7 @@ export const createAssetSource =
       return CHANGED
     }
     ctx.status = 200
-    if (ctx.fresh) {
+    if (isKnown(ctx)) {
       ctx.status = 304
       return null
     }

@@ -16,23 +16,29 @@ const asJson =
   (baseUrl) =>
     JSON.stringify(make(baseUrl))
 
-const asYaml: Make = async (baseUrl) => {
-  const { stringify } = await import('yaml')
-  return stringify(publishedContract(baseUrl), { aliasDuplicateObjects: false, lineWidth: 0 })
-}
+const asYaml =
+  (make: (baseUrl: string) => object): Make =>
+  async (baseUrl) => {
+    const { stringify } = await import('yaml')
+    return stringify(make(baseUrl), { aliasDuplicateObjects: false, lineWidth: 0 })
+  }
+
+/** A contract in both of its forms. @param stem its address without an ending */
+const contract = (stem: string, make: (baseUrl: string) => object): [string, Make][] => [
+  [`${stem}.json`, asJson(make)],
+  [`${stem}.yaml`, asYaml(make)],
+]
 
 /** The terms of all upstreams load with it, which no other document needs. */
 const licenses: Make = async (baseUrl) => (await import('../pages/licenses.js')).licensesPage(baseUrl)
 
 const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
-  ['/openapi.json', asJson(publishedContract)],
-  ['/openapi.yaml', asYaml],
-  ['/openapi/gateway.json', asJson((baseUrl) => planeContract('gateway', baseUrl))],
-  ['/openapi/toolkit.json', asJson((baseUrl) => planeContract('toolkit', baseUrl))],
-  ...CATEGORIES.map((category): [string, Make] => [
-    `/openapi/toolkit/${category}.json`,
-    asJson((baseUrl) => categoryContract(category, baseUrl)),
-  ]),
+  ...contract('/openapi', publishedContract),
+  ...contract('/openapi/gateway', (baseUrl) => planeContract('gateway', baseUrl)),
+  ...contract('/openapi/toolkit', (baseUrl) => planeContract('toolkit', baseUrl)),
+  ...CATEGORIES.flatMap((category) =>
+    contract(`/openapi/toolkit/${category}`, (baseUrl) => categoryContract(category, baseUrl)),
+  ),
   ['/llms.txt', agentGuide],
   ['/llms-full.txt', fullGuide],
   ...SECTIONS.map((section): [string, Make] => [

@@ -43,7 +43,10 @@ export const robots = (baseUrl: string): string =>
 
 const described = (baseUrl: string, plane: 'gateway' | 'toolkit', path: string): object => ({
   anchor: `${baseUrl}${path}`,
-  'service-desc': [{ href: `${baseUrl}/openapi/${plane}.json`, type: 'application/json' }],
+  'service-desc': ['json', 'yaml'].map((form) => ({
+    href: `${baseUrl}/openapi/${plane}.${form}`,
+    type: `application/${form}`,
+  })),
   'service-doc': [
     { href: `${baseUrl}/docs`, type: 'text/html' },
     { href: `${baseUrl}/llms.txt`, type: 'text/plain' },

@@ -59,7 +59,11 @@ export const agentGuide = (baseUrl: string): string => {
     '## Optional',
     '',
     link('Full guide', `${baseUrl}/llms-full.txt`, 'every operation of both planes in one text.'),
-    link('OpenAPI', `${baseUrl}/openapi.json`, 'the contract (3.1), also as /openapi.yaml.'),
+    link(
+      'OpenAPI',
+      `${baseUrl}/openapi.json`,
+      'the contract (3.1); this and the following also as YAML, with .yaml for .json.',
+    ),
     link('OpenAPI of the gateway', `${baseUrl}/openapi/gateway.json`, 'one server, for generators.'),
     link(
       'OpenAPI of the toolkit',

@@ -67,7 +67,7 @@ ${categories.map((each) => tile(prefix, each)).join('\n')}
 <h2>For programs</h2>
 <dl>
 ${row(prefix, '/openapi.json', `The contract (OpenAPI 3.1, version ${escape(version)}); also <a href="${prefix}/openapi.yaml">as YAML</a>`)}
-${row(prefix, '/openapi/gateway.json', `One plane, one server, for generators; also <a href="${prefix}/openapi/toolkit.json">the toolkit</a>, and each category as <code>/openapi/toolkit/&lt;category&gt;.json</code>`)}
+${row(prefix, '/openapi/gateway.json', `One plane, one server, for generators; also <a href="${prefix}/openapi/toolkit.json">the toolkit</a>, and each category as <code>/openapi/toolkit/&lt;category&gt;.json</code>. Each also as YAML, with <code>.yaml</code> for <code>.json</code>`)}
 ${row(prefix, '/llms.txt', `Guide for agents; <a href="${prefix}/llms-full.txt">the full guide</a> has every operation with an executed example`)}
 ${row(prefix, '/.well-known/api-catalog', 'Catalog of both APIs (RFC 9727)')}
 ${row(prefix, '/sitemap.xml', 'All pages')}
