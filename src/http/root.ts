@@ -21,6 +21,8 @@ interface RootParts {
   publicBaseUrl: () => string
   /** Answers below `/files`. */
   files: (ctx: Context) => Promise<Refusal | null>
+  /** The models on offer, as `GET /v1/models` answers; an empty list where it would refuse. */
+  modelsOnOffer: () => string
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -82,6 +84,7 @@ export const createRoot = ({
   documents,
   publicBaseUrl,
   files,
+  modelsOnOffer,
 }: RootParts) => {
   const nothing = (): Refusal => notFound(prefixOf(publicBaseUrl()))
   const file: Publication = { operationId: 'getFile', answer: files }
@@ -118,6 +121,19 @@ export const createRoot = ({
           if (!mayReadMetrics(ctx, config)) return config.metricsToken === null ? nothing() : TOKEN_NEEDED
           ctx.type = metrics.registry.contentType
           ctx.body = await readMetrics()
+          return null
+        },
+      },
+    ],
+    [
+      // For the reference: a browser writes a refusal of /v1/models to its console, whatever the page makes of it.
+      '/docs/models.json',
+      {
+        operationId: 'getModelsOnOffer',
+        answer: (ctx) => {
+          ctx.set('Cache-Control', 'no-store')
+          ctx.type = 'application/json; charset=utf-8'
+          ctx.body = modelsOnOffer()
           return null
         },
       },

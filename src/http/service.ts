@@ -31,6 +31,7 @@ import { createGatewayPlane, type PlaneParts } from './gateway-plane.js'
 import { createMcp } from './mcp.js'
 import { closeServer, createListener, listen, urlOf } from './listener.js'
 import { keepRetention } from './retention.js'
+import { modelsOnOffer } from './models-on-offer.js'
 import { createRoot } from './root.js'
 import { createToolkitPlane } from './toolkit-plane.js'
 import { readMetrics, workerCommands, type WorkerState } from './worker-commands.js'
@@ -261,6 +262,7 @@ const open = async (
       isDraining: drain.isDraining,
       documents,
       publicBaseUrl,
+      modelsOnOffer: () => modelsOnOffer(gateway.catalog),
       files: createFiles({ addresses: accounts.fileAddresses, assets, batches: gateway.batches, store }),
     }),
   })

@@ -44,6 +44,17 @@ describe('the host root', () => {
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD'])
   })
 
+  it('tells the reference that no model is on offer, where /v1/models is 503', async () => {
+    expect((await get(`${service.gatewayUrl}/models`)).status).toBe(503)
+    const { status, headers, text } = await get(`${service.url}/docs/models.json`)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'no-store',
+    ])
+    expect(JSON.parse(text)).toEqual({ object: 'list', data: [] })
+  })
+
   it('has a name for each of its operations in logs and metrics', async () => {
     for (const path of ['/livez', '/readyz', '/openapi.json', '/metrics']) await get(`${service.url}${path}`)
     const { text } = await get(`${service.url}/metrics`)

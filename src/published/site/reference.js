@@ -36,7 +36,7 @@ const withCallsAsDocumented = (contract) => {
 
 /** The catalog of this moment; empty where there is none. */
 const modelsOnOffer = async () => {
-  const response = await fetch(new URL('../v1/models', import.meta.url)).catch(() => null)
+  const response = await fetch(new URL('models.json', import.meta.url)).catch(() => null)
   return response?.ok ? (await response.json()).data : []
 }
 

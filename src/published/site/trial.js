@@ -114,10 +114,12 @@ const replacing = (models) => {
   return { inside, chosen }
 }
 
-const noteOf = (chosen) => {
+const noteOf = (chosen, models) => {
   const missing = [...chosen]
     .filter(([invented, id]) => invented === id)
     .map(([invented]) => `\`${invented}\``)
+  if (models.length === 0)
+    return `No model is on offer here now: no provider is enabled, or none can be reached. The examples name ${missing.join(' and ')}, which nobody offers.`
   if (missing.length > 0)
     return `No model that fits is on offer here now, so the examples name ${missing.join(' and ')}, which nobody offers. \`GET /v1/models\` lists what there is.`
   const found = [...new Set(chosen.values())].map((id) => `\`${id}\``)
@@ -133,7 +135,7 @@ const bodiesOf = (contract) =>
 /**
  * Gives the documented bodies models that are on offer here, and says so; the published contract, which must not change
  * with the catalog, has invented ones.
- * @param load the list of `GET /v1/models`; asked where an example needs one, and empty where there is no catalog
+ * @param load the list of models on offer; asked where an example needs one, and empty where there is no catalog
  */
 export const withModelsOnOffer = async (contract, load) => {
   const named = bodiesOf(contract).filter(({ content }) => /"vendor\//.test(JSON.stringify(content.examples)))
@@ -142,7 +144,7 @@ export const withModelsOnOffer = async (contract, load) => {
   for (const { operation, content } of named) {
     const { inside, chosen } = replacing(models)
     for (const example of Object.values(content.examples)) example.value = inside(example.value)
-    operation.description = `${operation.description}\n\n${noteOf(chosen)}`
+    operation.description = `${operation.description}\n\n${noteOf(chosen, models)}`
   }
   return contract
 }

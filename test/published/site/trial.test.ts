@@ -65,6 +65,12 @@ describe('the models that calls are tried with', () => {
     expect(description).toContain('which nobody offers')
   })
 
+  it('are none where none is on offer, which is said', async () => {
+    const { values, description } = await tried('/chat/completions', [])
+    expect(values['plain']?.['model']).toBe('vendor/small-chat')
+    expect(description).toContain('No model is on offer here now: no provider is enabled')
+  })
+
   it('are those that every plan may call and a provider serves now, if there are any', async () => {
     const dear = model('acme/dear', { min_plan: 'premier' })
     const ill = model('acme/ill', { providers: [{ status: 'down' }] })
