@@ -100,7 +100,8 @@ const main = async (args: readonly string[]): Promise<number> => {
     rest.length > 0 ||
     (!isRelease && args.some((argument) => /^-(?!-markdown$)/.test(argument)))
   ) {
-    console.error(USAGE)
+    if (args.includes('--help')) console.log(USAGE)
+    else console.error(USAGE)
     return args.includes('--help') ? 0 : 2
   }
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))

@@ -82,7 +82,11 @@ export const schemas = {
   },
 } as const
 
-const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
+const quoted = (names: readonly string[], word: 'and' | 'or'): string => {
+  const all = names.map((name) => JSON.stringify(name))
+  const [first, last] = [all.slice(0, -1), all.at(-1) ?? '']
+  return first.length === 0 ? last : `${first.join(', ')} ${word} ${last}`
+}
 
 const KEY_ADVICE = 'A key is sent in the header Authorization, never as an argument.'
 const PARAMETERS_ADVICE = 'What the feature takes goes into "parameters".'
@@ -94,7 +98,7 @@ export const unknownArguments = (tool: keyof typeof schemas, given: unknown): st
   const unknown = Object.keys(given).filter((name) => !known.includes(name))
   if (unknown.length === 0) return null
   return [
-    `unknown ${unknown.length === 1 ? 'argument' : 'arguments'} ${quoted(unknown.slice(0, MOST_NAMED))}; there ${known.length === 1 ? 'is' : 'are'} ${quoted(known)}.`,
+    `There is no argument ${quoted(unknown.slice(0, MOST_NAMED), 'or')}; the tool takes ${quoted(known, 'and')}.`,
     ...(unknown.includes('key') ? [KEY_ADVICE] : []),
     ...(tool === 'call' && unknown.some((name) => name !== 'key') ? [PARAMETERS_ADVICE] : []),
   ].join(' ')

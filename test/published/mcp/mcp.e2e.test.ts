@@ -207,10 +207,17 @@ describe('a call of a feature', () => {
       'find_features',
       'colour',
       { words: 'hash', colour: 'red' },
-      /"colour".*there are "words", "category", "limit"/,
+      /^There is no argument "colour"; the tool takes "words", "category" and "limit"\.$/,
     ],
-    ['describe_feature', 'name', { feature: 'hash/digest', name: 'x' }, /"name".*there is "feature"/],
+    [
+      'describe_feature',
+      'name',
+      { feature: 'hash/digest', name: 'x' },
+      /"name"; the tool takes "feature"\.$/,
+    ],
     ['call_feature', 'text', { feature: 'hash/digest', text: 'abc' }, /"text".*goes into "parameters"/],
+    ['describe_feature', 'a', { feature: 'hash/digest', a: 1, b: 2 }, /^There is no argument "a" or "b";/],
+    ['describe_feature', 'a, b', { feature: 'hash/digest', 'a, b': 1 }, /^There is no argument "a, b";/],
     ['call_feature', 'key', { ...DIGEST, key: 'svc_rest_x' }, /"key".*header Authorization/],
   ])('%s names the argument %s, which it does not have', async (tool, _name, given, message) => {
     const { isError, json } = await callTool(tool, given)
