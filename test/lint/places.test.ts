@@ -8,7 +8,7 @@ const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((
   file.endsWith('.test.ts'),
 )
 const startsService = (file: string): boolean =>
-  /\b(?:startService|startGateway|startOperator|startProcess|startWorkersServer)\(/.test(
+  /\b(?:startService|startGateway|startOperator|startProcess|startWorkersServer|agentsWithService)\(/.test(
     readFileSync(join(TESTS, file), 'utf8'),
   )
 
