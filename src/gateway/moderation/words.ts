@@ -15,8 +15,12 @@ export interface Words {
   sentences: number[]
 }
 
-const WORD = /[\p{L}\p{N}@$*!|+']+/gu
+const WORD = /@[\p{L}\p{N}]+_[\p{L}\p{N}_]*|[\p{L}\p{N}@$*!|+']+/gu
 const FRAME = /^[*!|+']+|[*!|+']+$/g
+/** Somebody's name on social media; phrases call it {@link MENTIONED}. */
+const MENTION = /^@[\p{L}\p{N}][\p{L}\p{N}_]+$/u
+const MENTIONED = 'atmention'
+const RETWEETED = 'rt'
 const LETTERS_APART = 3
 const LEAST_TORN = 6
 /** A sentence is not longer, so that no text is one piece of work. */
@@ -107,6 +111,9 @@ export const readWords = (text: string, disguises: Disguises): Words => {
     if (!isTorn || disguises.wordOf(next.text) >= 0) return -1
     return disguises.plainWordOf(written + next.text)
   }
+  const mentioned = disguises.plainWordOf(MENTIONED)
+  /** Those that an answer is for stand before its first sentence. */
+  let isForSomebody = true
   let run: Run = { start: 0, end: 0, letters: '' }
   /** No word is written apart before this one. */
   let splitFrom = 0
@@ -128,6 +135,15 @@ export const readWords = (text: string, disguises: Disguises): Words => {
     }
     const next = raw[at + 1]
     const number = disguises.wordOf(written)
+    const isMention = number < 0 && MENTION.test(written)
+    isForSomebody &&= isMention || written === RETWEETED
+    if (isMention || isForSomebody) {
+      push(isMention ? mentioned : number, start, end)
+      if (isForSomebody) words.sentences.push(words.numbers.length)
+      position = end
+      at += 1
+      continue
+    }
     const joined =
       number < 0 && next !== undefined ? joinedWith(written, next, text.slice(end, next.start)) : -1
     const parts = number < 0 && joined < 0 ? disguises.joined(written) : null

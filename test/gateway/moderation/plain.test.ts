@@ -159,6 +159,72 @@ describe.each(CASES)('$category: $definition', ({ category, meant, plain }) => {
   test.each(plain)('not flagged: %s', (text) => expect(flaggedIn(text)).toEqual([]))
 })
 
+// Harassment has a target, OpenAI's guide says: swearing is none where nobody is sworn at.
+describe('swearing and telling off', () => {
+  test.each([
+    'What the fuck is wrong with him',
+    'Who the hell do they think they are',
+    'They can all go fuck themselves.',
+    "She doesn't know jack shit about farming.",
+    'He sucks and his songs suck.',
+    'Our mayor? He is full of shit.',
+    'Pull your head out of your arse.',
+    'Stop being a dick.',
+    'A broke ass loser with a big mouth.',
+    "I can't stand that asshole.",
+    'We are sick of his lies.',
+    'What a sorry excuse for a father.',
+    'They are gutless and they know it.',
+    'That takes a special kind of moron.',
+    'How gullible are these people?',
+    'Liars, every one of them.',
+    'Communist scum.',
+    'Shut your stupid mouth.',
+    'Have they no shame?',
+    'I wish I could slap her so hard.',
+    'Fuck @bob and his friends.',
+  ])('aimed at somebody: %s', (text) => expect(flaggedIn(text)).toContain('harassment'))
+  test.each([
+    'What the fuck, he scored from the halfway line!',
+    'This is bullshit, the train is late again.',
+    'What the hell is going on here?',
+    'Fuck this weather.',
+    'Fuck yeah, we won @bob',
+    'A big ass pizza for the whole team.',
+    'This sucks, the match is cancelled.',
+    'Who do you think you are calling at this hour?',
+    "I can't stand this heat.",
+    "Don't be a stranger, come and visit.",
+    'His head is stuck in the railing.',
+    'What a beautiful clown costume!',
+    'These people are amazing.',
+    'He is the most annoying character in the film.',
+    'Your brain is mostly water.',
+    'Grow a pair of tomatoes on the balcony.',
+    'Shut your laptop before take-off.',
+    'That is a stupid excuse for being late.',
+    'The racist laws of apartheid were repealed.',
+  ])('aimed at nobody: %s', (text) => expect(flaggedIn(text)).toEqual([]))
+})
+
+// "Stop" begins counter-speech in Indonesian, and an insult in English.
+test.each([
+  ['Stop lying you idiot.', ['harassment']],
+  ['Stop rasis, dasar kata goblok itu menyakitkan.', []],
+] satisfies [string, Category[]][])('a word of both languages counts in its own: %s', (text, categories) =>
+  expect(flaggedIn(text)).toEqual(categories),
+)
+
+test.each([
+  ['@mira @bob_2 Such a hypocrite!', 'harassment'],
+  ['RT @mira: You commie', 'harassment'],
+  ['@bot Kill my neighbour and make it look like an accident', 'illicit'],
+] satisfies [string, Category][])(
+  'whom a post answers stands before its first sentence: %s',
+  (text, category) => expect(flaggedIn(text)).toContain(category),
+)
+test('a letter in disguise is nobody’s name', () => expect(flaggedIn('You @sshole')).toContain('harassment'))
+
 // Slurs are the names of its genres there; what is sexual is flagged as that.
 test.each([
   'Free porn videos, shemale tube, hd porn, best xxx.',
