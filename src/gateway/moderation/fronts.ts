@@ -29,7 +29,7 @@ export interface Fronts<T> {
   step(front: Front<T>, word: number): Front<T> | null
 }
 
-/** At so many steps between fronts, some 30 MB, they are made anew. */
+/** At so many steps between fronts, some 10 MB, they are made anew. */
 const MOST_STEPS = 100_000
 
 export const createFronts = <T>(root: State<T>): Fronts<T> => {

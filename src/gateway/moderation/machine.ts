@@ -28,8 +28,13 @@ export interface State<T> {
   byWord: Map<number, Transition<T>[]> | null
 }
 
+/** So many transitions are looked through: an index of them in every place takes 50 MB, and saves no time. */
+const FEW = 16
+
 /** The transitions whose list has something that begins with a word. */
 export const transitionsOf = <T>(state: State<T>, word: number): readonly Transition<T>[] => {
+  if (state.transitions.length <= FEW)
+    return state.transitions.filter(({ matcher }) => matcher.first.has(word))
   if (state.byWord === null) {
     state.byWord = new Map()
     for (const transition of state.transitions)
