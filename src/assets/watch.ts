@@ -14,7 +14,7 @@ export interface StorageWatch {
 const WORKING_MS = 300_000
 const FAILING_MS = 5_000
 
-const MEANING = 'files cannot be stored: images, speech and videos are refused with 503 until this is mended'
+const MEANING = 'files cannot be stored: images, speech and videos are refused with 503 until this is fixed'
 
 export const watchStorage = (storage: Storage, log: Logger): StorageWatch => {
   let isUsable = true

@@ -46,7 +46,9 @@ export const unknownUrl = (method: string, path: string): GatewayError => {
   const advice = isDoubled
     ? `The base address contains ${GATEWAY_BASE} twice.`
     : (elsewhere(path) ?? 'Please check the URL for typos; /openapi.json lists the operations.')
-  const message = `Unknown request URL: ${shown(method, GATEWAY_BASE + path)}. ${advice}`
+  // The base alone comes as a path of `/`, asked for with or without it.
+  const asked = path === '/' ? GATEWAY_BASE : GATEWAY_BASE + path
+  const message = `Unknown request URL: ${shown(method, asked)}. ${advice}`
   return new GatewayError(404, 'invalid_request_error', CODE, message)
 }
 

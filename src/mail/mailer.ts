@@ -114,7 +114,7 @@ export const createMailer = async ({
     log.warn(
       { mail: id, error, isTriedAgain: nextInMs !== null },
       nextInMs === null
-        ? `mail ${id} is given up: npm run mail -- show ${id}, and resend ${id} once that is mended`
+        ? `mail ${id} is given up: npm run mail -- show ${id}, and resend ${id} once that is fixed`
         : 'mail was not sent',
     )
     await note(mail, { error, nextInMs })

@@ -113,6 +113,12 @@ describe('unknown addresses', () => {
     expect(error.message).toContain(`Add /v1 to the base address: ${method} /v1${path}.`)
   })
 
+  it.each(['', '/'])('names the base alone as it is, asked for as %j', async (path) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(404)
+    expect(body.error.message).toMatch(/^Unknown request URL: GET \/v1\. /)
+  })
+
   it('says of any other address only that nothing is there', async () => {
     const response = await fetch(new URL('/nothing', service.gatewayUrl))
     expect(response.status).toBe(404)

@@ -107,7 +107,7 @@ describe('/llms/<category>.txt', () => {
     // openapi/toolkit/hash.yaml: `hashSeed` has the default 0.
     // Its documented answer has two of the units that it converts into.
     expect(await read('/llms/utility.txt')).toMatch(
-      /utility\/convert\/all\?[^`]*```\nAnswer \(an excerpt: lists have more items, a text that ends in … goes on\):/,
+      /utility\/convert\/all\?[^`]*```\nAnswer \(an excerpt: lists are longer, and a text that ends in … continues\):/,
     )
     expect(await read('/llms/hash.txt')).toContain('- `hashSeed` (integer, 0 to 4294967295; default `0`)')
   })

@@ -21,7 +21,7 @@ export interface Example {
 }
 
 /** What a reader is told of an {@link Example} that is one. */
-export const EXCERPT_WORDS = 'an excerpt: lists have more items, a text that ends in … goes on'
+export const EXCERPT_WORDS = 'an excerpt: lists are longer, and a text that ends in … continues'
 
 /** One operation as a guide describes it. */
 export interface GuideOperation {

@@ -25,6 +25,15 @@ const tagSlug = (tag) => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
  * first; Scalar would send whatever its schema gives.
  */
 const withCallsAsDocumented = (contract) => {
+  // One that readers leave as it is would be refused with their second request: it names one request alone.
+  for (const parameter of [
+    ...Object.values(contract.components?.parameters ?? {}),
+    ...Object.values(contract.paths).flatMap(({ post }) => post?.parameters ?? []),
+  ])
+    if (parameter.in === 'header' && !parameter.required) {
+      parameter.examples = { default: { value: parameter.example, 'x-disabled': true } }
+      delete parameter.example
+    }
   for (const path of Object.values(contract.paths))
     for (const parameter of path.get?.parameters ?? []) {
       if (parameter.in !== 'query' || parameter.required || parameter.example !== undefined) continue

@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import type { GatewayContext } from '#gateway'
 import account from '#handlers/gateway/account'
 import announcements from '#handlers/gateway/announcements'
 import pricing from '#handlers/gateway/pricing'
 import type { Handler } from '#operation'
 import { openReads, type Reads } from './reads.js'
+
+interface PricingPath {
+  get: {
+    responses: {
+      '200': { content: { 'application/json': { example: Record<'data' | 'toolkit', object[]> } } }
+    }
+  }
+}
 
 let reads: Reads
 
@@ -25,6 +35,14 @@ describe('listPlans', () => {
     expect(toolkit.map(({ id }) => id)).toEqual(['free', 'basic', 'pro'])
     expect(toolkit[0]!.calls_per_day).toBe(5)
     expect(data[0]).toMatchObject({ key_prefix: 'svc_free_', tool_calling: false, monthly_price: '0' })
+  })
+
+  it('offers what the contract shows of it, as plans.yaml has it', async () => {
+    const holder = await reads.holder('Reader')
+    const { data, toolkit } = await reads.read('listPlans', listPlans, holder)
+    const { get } = parse(readFileSync('openapi/gateway/pricing.yaml', 'utf8')) as PricingPath
+    const { example } = get.responses['200'].content['application/json']
+    expect([data[0], toolkit[0]]).toEqual([example.data[0], example.toolkit[0]])
   })
 })
 
