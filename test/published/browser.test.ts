@@ -50,12 +50,18 @@ describe.skipIf(skipped)('in Chromium', () => {
         const wide = await watched.page.evaluate<number>(
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         )
+        const cut = await watched.page.evaluate<string[]>(
+          `[...document.querySelectorAll('button:has(h2)')]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent)`,
+        )
         expect({
           outside: watched.outside,
           complaints: watched.complaints,
           wide,
+          cut,
           findings: await seriousFindings(watched),
-        }).toEqual({ outside: [], complaints: [], wide: 0, findings: [] })
+        }).toEqual({ outside: [], complaints: [], wide: 0, cut: [], findings: [] })
         await watched.context.close()
       },
     )
