@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pointerSteps } from '../pointer.js'
 import { textOf, type Reported } from './change-words.js'
+import type { Version } from './document-file.js'
 import { withSameParameters } from './lone-parameters.js'
-import { isNode, type Node } from './node.js'
+import type { Node } from './node.js'
+import { withoutServers } from './servers.js'
 
 const CLI = join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js')
 
@@ -54,47 +56,19 @@ const merged = (reported: readonly Reported[], old: Node, next: Node): Change[] 
   return [...byPlace.values()]
 }
 
-/** Members that say something to people, and whose values are no part of the contract. */
-const isTold = (name: string, value: unknown): boolean =>
-  ((name === 'description' || name === 'summary') && typeof value === 'string') ||
-  name === 'example' ||
-  name === 'examples' ||
-  // How far the example is the answer.
-  name === 'x-example'
-
-/** Whose values are data, and are kept as they are. */
-const VALUES = new Set(['default', 'const', 'enum'])
-
-/** Where the members' names are the author's. */
-const NAMES = new Set(['properties', 'patternProperties', 'schemas', 'parameters', 'responses', 'headers'])
-
-/** A document without what it says to people, which breaks no client. */
-const withoutWords = (value: unknown, at = ''): unknown => {
-  if (!isNode(value) || VALUES.has(at)) return value
-  if (Array.isArray(value)) return value.map((each) => withoutWords(each))
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name, member]) => NAMES.has(at) || !isTold(name, member))
-      .map(([name, member]) => [name, withoutWords(member, NAMES.has(at) ? '' : name)]),
-  )
-}
-
-const read = async (file: string): Promise<Node> => JSON.parse(await readFile(file, 'utf8')) as Node
-
 /**
- * What changed from one OpenAPI document to another, both given as JSON files, by Redocly's differ; what they say to people
- * aside.
- * @throws Error where one of them is no OpenAPI document
+ * What changed from one version to another, by Redocly's differ; what they say to people and where they are deployed aside.
+ * @throws Error where the differ cannot compare them
  */
-export const changesBetween = async (oldFile: string, newFile: string): Promise<Change[]> => {
+export const changesBetween = async (before: Version, after: Version): Promise<Change[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-diff-'))
   try {
     const config = join(folder, 'redocly.yaml')
     const output = join(folder, 'report.json')
     // Without this set of rules the differ passes everything.
     await writeFile(config, 'extends: [diff-recommended]\n')
-    const [old, next] = await Promise.all([oldFile, newFile].map(read))
-    const paired = withSameParameters(withoutWords(old) as Node, withoutWords(next) as Node)
+    const bare = withoutServers(before.document, after.document)
+    const paired = withSameParameters(bare.old, bare.next)
     const files = [join(folder, 'old.json'), join(folder, 'next.json')] as const
     await writeFile(files[0], JSON.stringify(paired.old))
     await writeFile(files[1], JSON.stringify(paired.next))
@@ -102,13 +76,12 @@ export const changesBetween = async (oldFile: string, newFile: string): Promise<
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     await promisify(execFile)(process.execPath, [CLI, ...args], { env, maxBuffer: 1e8 }).catch(
       (error: unknown) => {
-        throw new Error(
-          `The documents cannot be compared\n${(error as { stderr?: string }).stderr ?? String(error)}`,
-        )
+        const report = (error as { stderr?: string }).stderr ?? String(error)
+        throw new Error(`${before.name} and ${after.name} cannot be compared\n${report}`)
       },
     )
     const { changes } = JSON.parse(await readFile(output, 'utf8')) as { changes: Reported[] }
-    return [...paired.changes, ...merged(changes, paired.old, paired.next)]
+    return [...bare.changes, ...paired.changes, ...merged(changes, paired.old, paired.next)]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

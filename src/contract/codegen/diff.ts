@@ -1,38 +1,37 @@
 /** `npm run contract:diff -- OLD [NEW]`: whether a change of the contract breaks clients. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changesBetween, type Change } from './changes.js'
+import { versionFrom, VersionError, type Version } from './document-file.js'
 import { adviceOn, BUNDLE, majorOf, releaseBase } from './release.js'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const USAGE = `Usage: npm run contract:diff -- OLD [NEW] [--markdown]
        npm run contract:diff -- --release
-  OLD and NEW are OpenAPI documents as JSON, or revisions of this repository (a tag, a commit); NEW is ${BUNDLE}
-  unless it is given. Ends with 0 where clients of OLD work with NEW, with 1 where they may not, with 2 where that
-  cannot be told. --markdown prints a section for CHANGELOG.md. --release compares with the last release, or without one
-  with the commit where this branch left main, or the one before; a new major version may then break clients.`
+  OLD and NEW are OpenAPI 3.1 documents, as JSON or YAML, such as the service publishes, or revisions of this repository
+  (a tag, a commit); NEW is ${BUNDLE} unless it is given. Servers are compared by the last step of their paths
+  alone. Ends with 0 where clients of OLD work with NEW, with 1 where they may not, with 2 where that cannot be told.
+  --markdown prints a section for CHANGELOG.md. --release compares with the last release, or without one with the commit
+  where this branch left main, or the one before; a new major version may then break clients.`
 
-/** Where the comparison cannot be made. */
-class DiffError extends Error {}
-
-/** The document's file: itself, or the bundle of a revision, written into `folder`. */
-const fileOf = (given: string, folder: string, name: string): string => {
-  if (existsSync(given)) return given
-  const file = join(folder, `${name}.json`)
+/** The document of a file, or the bundle of a revision. */
+const versionOf = (given: string): Version => {
+  if (existsSync(given) && !statSync(given).isDirectory())
+    return versionFrom(readFileSync(given, 'utf8'), given)
+  let text
   try {
-    const text = execFileSync('git', ['show', `${given}:${BUNDLE}`], {
+    text = execFileSync('git', ['show', `${given}:${BUNDLE}`], {
       cwd: ROOT,
+      encoding: 'utf8',
       maxBuffer: 1e9,
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    writeFileSync(file, text)
   } catch {
-    throw new DiffError(`${given} is neither a file nor a revision that has ${BUNDLE}`)
+    throw new VersionError(`${given} is neither a file nor a revision that has ${BUNDLE}`)
   }
-  return file
+  return versionFrom(text, `${given}:${BUNDLE}`)
 }
 
 const MOST_NAMED = 3
@@ -75,19 +74,19 @@ const linesOf = (changes: readonly Change[]): string =>
   ].join('\n')
 
 /** As CI runs it: what breaks clients needs a new major version. */
-const checkRelease = async (folder: string): Promise<number> => {
-  const next = join(ROOT, BUNDLE)
-  const major = majorOf(next)
+const checkRelease = async (): Promise<number> => {
+  const next = versionFrom(readFileSync(join(ROOT, BUNDLE), 'utf8'), BUNDLE)
+  const major = majorOf(next.document)
   const base = releaseBase(ROOT, major)
   if (base === null) {
     console.log('There is no earlier contract to compare with: no release, and no commit before this one.')
     return 0
   }
-  const old = fileOf(base.revision, folder, 'old')
+  const old = versionOf(base.revision)
   const changes = await changesBetween(old, next)
   console.log(`Against ${base.revision}, ${base.reason}:`)
   process.stdout.write(linesOf(changes))
-  const advice = adviceOn(changes, { old: majorOf(old), next: major })
+  const advice = adviceOn(changes, { old: majorOf(old.document), next: major })
   if (advice !== null) console.error(advice)
   return advice === null ? 0 : 1
 }
@@ -104,15 +103,10 @@ const main = async (args: readonly string[]): Promise<number> => {
     else console.error(USAGE)
     return args.includes('--help') ? 0 : 2
   }
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  try {
-    if (isRelease) return await checkRelease(folder)
-    const changes = await changesBetween(fileOf(old, folder, 'old'), fileOf(next, folder, 'new'))
-    process.stdout.write(args.includes('--markdown') ? markdownOf(changes) : linesOf(changes))
-    return changes.some(({ isBreaking }) => isBreaking) ? 1 : 0
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  if (isRelease) return checkRelease()
+  const changes = await changesBetween(versionOf(old), versionOf(next))
+  process.stdout.write(args.includes('--markdown') ? markdownOf(changes) : linesOf(changes))
+  return changes.some(({ isBreaking }) => isBreaking) ? 1 : 0
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {

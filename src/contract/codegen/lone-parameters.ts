@@ -1,8 +1,6 @@
 import type { Change } from './changes.js'
 import { pointerSteps } from '../pointer.js'
-import { find, isNode, type Node } from './node.js'
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+import { find, isNode, METHODS, type Node } from './node.js'
 
 interface Named {
   /** Where it is sent, and its name. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import type { Change } from './changes.js'
+import type { Node } from './node.js'
 
 /** Where the contract stands, in this tree and in every revision. */
 export const BUNDLE = 'generated/openapi.json'
@@ -52,11 +52,9 @@ export const releaseBase = (folder: string, major: number): Base | null => {
   )
 }
 
-/** The major version that a contract states. @param file the contract, as JSON */
-export const majorOf = (file: string): number => {
-  const { info } = JSON.parse(readFileSync(file, 'utf8')) as { info: { version: string } }
-  return Number(info.version.split('.')[0])
-}
+/** The major version that a contract states. */
+export const majorOf = (document: Node): number =>
+  Number((document as { info: { version: string } }).info.version.split('.')[0])
 
 /** What is to be done about changes before they are released; null where nothing is. @param majors of both versions */
 export const adviceOn = (changes: readonly Change[], majors: { old: number; next: number }): string | null =>
