@@ -104,3 +104,49 @@ describe('servers', () => {
     ])
   })
 })
+
+describe('a parameter whose schema is written out instead of referred to', () => {
+  // So many that the reference and what it leads to have little in common as texts.
+  const values = Array.from({ length: 30 }, (_, index) => `value-${index}`)
+  const referring = write('referring', (document) => {
+    Object.assign(document.components.schemas, { Sort: { type: 'string', enum: values, default: 'value-1' } })
+    parameter(document, 1).schema = { $ref: '#/components/schemas/Sort' }
+  })
+  const writtenOut = (name: string, schema: object) =>
+    write(name, (document) => {
+      Object.assign(document.components.schemas, {
+        Sort: { type: 'string', enum: values, default: 'value-1' },
+      })
+      parameter(document, 1).schema = { type: 'string', enum: values, default: 'value-1', ...schema }
+    })
+
+  it('is the same', async () => {
+    const same = writtenOut('written-out', {})
+    expect(await changesOf(referring, same)).toEqual([])
+    expect(await changesOf(same, referring)).toEqual([])
+  })
+
+  it('changed where its default did', async () => {
+    expect(await changesOf(referring, writtenOut('other-default', { default: 'value-2' }))).toEqual([
+      {
+        kind: 'modified',
+        isBreaking: true,
+        operations: ['GET /orders'],
+        text: '`sort.default` changed from "value-1" to "value-2".',
+      },
+    ])
+  })
+
+  it('is the same parameter where little is left of it', async () => {
+    const next = write('free', (document) => {
+      Object.assign(document.components.schemas, {
+        Sort: { type: 'string', enum: values, default: 'value-1' },
+      })
+      parameter(document, 1).schema = { type: 'string', default: 'value-1' }
+    })
+    const changes = await changesOf(writtenOut('listed', {}), next)
+    expect(changes.map(({ isBreaking, text }) => [isBreaking, text])).toEqual([
+      [false, expect.stringMatching(/^`sort\.enum` changed/)],
+    ])
+  })
+})
