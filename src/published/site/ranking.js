@@ -105,7 +105,8 @@ const isOneMistake = (a, b) => {
   let end = 0
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
   const [left, right] = [a.length - start - end, b.length - start - end]
-  if (left <= 1 && right <= 1) return true
+  // Few mistakes are in the first letter, and other languages' words are often a letter away: "Wetter", letter.
+  if (left <= 1 && right <= 1) return start > 0
   // Two letters that changed places.
   return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
 }

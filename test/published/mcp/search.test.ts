@@ -92,6 +92,8 @@ describe('the search for features', () => {
     'blockchain nft mint',
     'flibber jabberwock',
     'asdf qwer',
+    // German for weather, a letter away from "letter".
+    'Wetter',
   ])('%s finds nothing, rather than what has a piece of a word', (written) => {
     expect(found(written)).toEqual([])
   })
