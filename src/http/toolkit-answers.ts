@@ -39,6 +39,15 @@ export const errorBody = (feature: string, code: string, message: string, detail
   error: { code, message, ...(details === undefined ? {} : { details }) },
 })
 
+/** In words what the headers say, which agents do not see. @param reset in Unix seconds */
+export const spentDay = (
+  { limit, reset }: { limit: number; reset: number },
+  retryAfterSeconds: number,
+): string => {
+  const next = new Date(reset * 1000).toISOString().replace('.000Z', 'Z')
+  return `The key's ${limit} calls for today (UTC) are used up. Try again in ${retryAfterSeconds} s, at ${next}.`
+}
+
 const NOT_COUNTED = 'The call cannot be counted at the moment. Try again shortly.'
 
 export const busy = (feature: string): Answer => ({

@@ -21,6 +21,7 @@ import {
   inWords,
   NOT_FOUND,
   ready,
+  spentDay,
   textOf,
   type Answer,
   type Sent,
@@ -197,14 +198,11 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
     const taken = accounts.reserveCall(principal)
     const place = taken instanceof Promise ? await taken : taken
     if (!place.granted) {
+      const { rateLimit, retryAfterSeconds } = place
       return {
         status: 429,
-        body: errorBody(
-          feature,
-          'quota_exhausted',
-          `The key's ${place.rateLimit.limit} calls for today (UTC) are used up.`,
-        ),
-        headers: { ...rateLimitHeaders(place.rateLimit), 'Retry-After': String(place.retryAfterSeconds) },
+        body: errorBody(feature, 'quota_exhausted', spentDay(rateLimit, retryAfterSeconds)),
+        headers: { ...rateLimitHeaders(rateLimit), 'Retry-After': String(retryAfterSeconds) },
       }
     }
     let answer: Answer

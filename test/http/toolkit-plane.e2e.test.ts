@@ -27,7 +27,7 @@ const get = async (
     headers: response.headers,
     text,
     body: (text === '' ? null : JSON.parse(text)) as {
-      error?: { details?: { parameter: string }[]; code: string }
+      error?: { details?: { parameter: string }[]; code: string; message: string }
       data?: { hex: string }
     },
   }
@@ -170,6 +170,10 @@ describe('the daily quota', () => {
     expect(refused.headers['x-ratelimit-reset']).toBe(String(midnight))
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.body.error?.code).toBe('quota_exhausted')
+    // Agents see the words alone: the headers' wait and reset stand in them too.
+    expect(refused.body.error?.message).toContain(
+      `Try again in ${String(refused.headers['retry-after'])} s, at ${new Date(midnight * 1000).toISOString().slice(0, 19)}Z.`,
+    )
   })
 })
 
