@@ -53850,7 +53850,7 @@ export interface operations {
                 type?: string;
                 /** @description Part of the names of media types, in any letter case. The types are in alphabetic order; none is not an error. */
                 q?: string;
-                /** @description Most results. */
+                /** @description Maximum number of results. */
                 limit: number;
             };
             header?: never;
@@ -54144,7 +54144,7 @@ export interface operations {
                 osi: boolean;
                 /** @description Whether to add the full text; for `id` only. */
                 text: boolean;
-                /** @description Most results. */
+                /** @description Maximum number of results. */
                 limit: number;
             };
             header?: never;

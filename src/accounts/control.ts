@@ -40,14 +40,14 @@ const readFields = async (request: IncomingMessage): Promise<Fields> => {
   return { ...parsed }
 }
 
-/** @throws ControlRequestError where it is not a text */
+/** @throws ControlRequestError where it is not a string */
 export const textField = (fields: Fields, name: string): string => {
   const value = fields[name]
-  if (typeof value !== 'string') throw new ControlRequestError(`${name} must be a text`)
+  if (typeof value !== 'string') throw new ControlRequestError(`${name} must be a string`)
   return value
 }
 
-/** @throws ControlRequestError where it is neither a text nor null */
+/** @throws ControlRequestError where it is neither a string nor null */
 export const optionalTextField = (fields: Fields, name: string): string | null =>
   fields[name] === null ? null : textField(fields, name)
 

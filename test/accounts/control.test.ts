@@ -1,6 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { serveControl } from '#accounts'
 import { folder } from './support/cli.js'
@@ -30,11 +31,14 @@ describe('the control socket', () => {
   it('answers anything that is no command without harm', async () => {
     const dataDir = await folder()
     const control = await serve(dataDir)
+    let said = ''
     const ask = (method: string, path: string, body: string): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
         const outgoing = request({ socketPath: join(dataDir, 'control.sock'), method, path }, (response) => {
-          response.resume()
-          resolve(response.statusCode)
+          text(response).then((answer) => {
+            said = answer
+            resolve(response.statusCode)
+          }, reject)
         })
         outgoing.on('error', reject)
         outgoing.end(body)
@@ -43,6 +47,8 @@ describe('the control socket', () => {
     expect(await ask('POST', '/keys', '{')).toBe(400)
     expect(await ask('POST', '/keys', '7')).toBe(400)
     expect(await ask('POST', '/keys', '{"plane":"both"}')).toBe(400)
+    expect(await ask('POST', '/keys', '{"plane":5}')).toBe(400)
+    expect(said).toContain('plane must be a string')
     expect(await ask('POST', '/keys/revoke', `"${'x'.repeat(100_000)}"`)).toBe(400)
     expect(await ask('GET', '/keys', '')).toBe(200)
     await control.close()
