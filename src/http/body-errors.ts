@@ -12,6 +12,13 @@ export const invalid = (
   headers: Readonly<Record<string, string>> = {},
 ): GatewayError => new GatewayError(status, 'invalid_request_error', code, message, { headers })
 
+/** A body that is not JSON at all. Others are refused for what they say, or unread. */
+export class MalformedBody extends GatewayError {
+  constructor(message: string, code = 'invalid_json') {
+    super(400, 'invalid_request_error', code, message)
+  }
+}
+
 /** The offset at which a JSON text breaks; null where the text is too long to search. */
 const offsetOf = (text: string): number | 'too deep' | null => {
   if (text.length > MOST_SEARCHED) return null
@@ -28,19 +35,19 @@ const offsetOf = (text: string): number | 'too deep' | null => {
 /** Says where a JSON text breaks, by line and column, without quoting it. */
 export const syntaxFault = (text: string): GatewayError => {
   const offset = offsetOf(text)
-  if (offset === null) return invalid('The body is not valid JSON.', 'invalid_json')
+  if (offset === null) return new MalformedBody('The body is not valid JSON.')
   if (offset === 'too deep')
-    return invalid('The body is not valid JSON, and nested too deep to say where it breaks.', 'invalid_json')
+    return new MalformedBody('The body is not valid JSON, and nested too deep to say where it breaks.')
   if (offset >= text.trimEnd().length)
-    return invalid('The body is not valid JSON: it ends too early.', 'invalid_json')
+    return new MalformedBody('The body is not valid JSON: it ends too early.')
   const before = text.slice(0, offset).split('\n')
-  return invalid(
+  return new MalformedBody(
     `The body is not valid JSON at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`,
-    'invalid_json',
   )
 }
 
 export const incomplete = (): GatewayError =>
-  invalid('The body ended before its stated length.', 'incomplete_body')
+  new MalformedBody('The body ended before its stated length.', 'incomplete_body')
 
-export const notUtf8 = (): GatewayError => invalid('The body is not valid UTF-8.', 'invalid_encoding')
+export const notUtf8 = (): GatewayError =>
+  new MalformedBody('The body is not valid UTF-8.', 'invalid_encoding')

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'koa'
 import { placeOf } from '#contract'
 import { createStructureLimit, GatewayError, isTooDeep, MOST_DEPTH, parseInSlices } from '#gateway'
-import { incomplete, invalid, notUtf8, syntaxFault } from './body-errors.js'
+import { incomplete, invalid, MalformedBody, notUtf8, syntaxFault } from './body-errors.js'
 import { findValue } from './find-value.js'
 
 /** The limits of a body. */
@@ -135,9 +135,20 @@ const parseLongBody = async (text: string): Promise<unknown> => {
   return body
 }
 
+/** Of a body that begins as no object or list does: `5`, `model=x`. */
+const notObject = (text: string): GatewayError => {
+  const message = 'The body must be a JSON object.'
+  try {
+    JSON.parse(text)
+  } catch {
+    return new MalformedBody(message)
+  }
+  return invalid(message, 'invalid_json')
+}
+
 const parseText = (text: string, { isSliced }: BodyLimits): unknown => {
   if (text === '') return {}
-  if (!/^[ \t\n\r]*[[{]/.test(text)) throw invalid('The body must be a JSON object.', 'invalid_json')
+  if (!/^[ \t\n\r]*[[{]/.test(text)) throw notObject(text)
   return isSliced ? parseLongBody(text) : parseBody(text)
 }
 
@@ -175,17 +186,17 @@ const createUtf8Check = (): { add(piece: Buffer): void; isWhole(isCut: boolean):
   }
 }
 
-/** Bytes. Below every limit of structure: a value takes a byte at least. */
+/** Bytes. No body has more values than bytes, so that one below its limit of structure need not be counted. */
 const MOST_PLAIN = 64 * 1024
 
 /** Whether a body is small, in UTF-8 and neither encoded nor of unknown length, as nearly all are. */
-const isPlain = ({ headers }: IncomingMessage): boolean => {
+const isPlain = ({ headers }: IncomingMessage, { structure }: BodyLimits): boolean => {
   const type = headers['content-type']
   return (
     (type === 'application/json' || type === 'application/json; charset=utf-8') &&
     headers['content-encoding'] === undefined &&
     headers['transfer-encoding'] === undefined &&
-    Number(headers['content-length']) <= MOST_PLAIN
+    Number(headers['content-length']) <= Math.min(MOST_PLAIN, structure)
   )
 }
 
@@ -215,7 +226,7 @@ const plainBytes = async (request: IncomingMessage): Promise<Buffer> => {
  * @throws GatewayError 400, 413 or 415 in OpenAI's shape.
  */
 export const readJsonBody = async (ctx: Context, limits: BodyLimits): Promise<unknown> => {
-  if (isPlain(ctx.req)) {
+  if (isPlain(ctx.req, limits)) {
     const bytes = await plainBytes(ctx.req)
     if (!isUtf8(bytes)) throw notUtf8()
     return parseText(bytes.toString(), limits)

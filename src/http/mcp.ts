@@ -5,12 +5,14 @@ import {
   createMcpServer,
   KEY_FAULT,
   nameOf,
+  plainErrors,
   type Documents,
   type FeatureTools,
   type McpAnswerer,
 } from '#published'
 import { GatewayError } from '#gateway'
 import { VERSION } from '#generated/routes'
+import { MalformedBody } from './body-errors.js'
 import { errorBody } from './toolkit-answers.js'
 import { readJsonBody, type BodyLimits } from './json-body.js'
 import type { Exchange } from './gateway-plane.js'
@@ -111,14 +113,24 @@ export const createMcp = ({ toolkit, features, log }: McpParts) => {
       message = await readJsonBody(ctx, LIMITS)
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      return refuse(exchange, error.status, PARSE_ERROR, error.message)
+      return refuse(
+        exchange,
+        error.status,
+        error instanceof MalformedBody ? PARSE_ERROR : INVALID_REQUEST,
+        error.message,
+      )
     }
     // A batch would be many calls for one place in the address's minute; the protocol has none since 2025-06-18.
     if (Array.isArray(message))
-      return refuse(exchange, 400, INVALID_REQUEST, 'Send one message a request; batches are not supported.')
+      return refuse(
+        exchange,
+        400,
+        INVALID_REQUEST,
+        'Send one message per request; batches are not supported.',
+      )
     const answerer = await load()
     const response = await answerer.answer(webRequest(exchange), message, toolsFor(exchange, admitted))
-    const body = Buffer.from(await response.arrayBuffer())
+    const body = plainErrors(await response.text())
     ctx.status = response.status
     if (body.length > 0) ctx.body = body
     for (const name of ['content-type', 'allow']) {

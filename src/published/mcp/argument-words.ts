@@ -4,14 +4,17 @@ import { CATEGORIES } from '../addresses.js'
 const characters = (count: string): string => `${count} ${count === '1' ? 'character' : 'characters'}`
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true, false',
   object: 'an object',
+  record: 'an object',
+  array: 'a list',
 }
 
-const typeWords = (types: string): string =>
+/** Types by their names in a schema, in words. */
+export const typeWords = (types: string): string =>
   types
     .split(',')
     .map((type) => TYPES[type] ?? type)

@@ -105,7 +105,8 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
     const tools = authInfo?.extra?.[TOOLS] as FeatureTools
     const server = new sdk.McpServer(
       { name: 'utility-toolkit', title: 'Utility Toolkit', version },
-      { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
+      // Without it the SDK says that the list of tools changes, and nobody could be told.
+      { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
     )
     server.registerTool(
       'find_features',

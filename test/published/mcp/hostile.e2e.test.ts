@@ -5,8 +5,26 @@ import { message, post as postTo, type Posted } from './support/post.js'
 
 const agents = agentsWithService()
 
-const post = (body: string, headers: Record<string, string> = {}, method = 'POST'): Promise<Posted> =>
+const post = (
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+  method = 'POST',
+): Promise<Posted> =>
   postTo(agents.service.url, body, { authorization: `Bearer ${agents.key}`, ...headers }, method)
+
+/** JSON-RPC 2.0, 5.1: what was not JSON, what was no request, and what a method does not take. */
+const PARSE_ERROR = -32_700
+const INVALID_REQUEST = -32_600
+const INVALID_PARAMS = -32_602
+
+const META = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+}
+
+/** The message of a stream's one event. */
+const eventIn = (text: string): unknown => JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '')
 
 describe('hostile requests', () => {
   it('without a good key are 401, whatever is wrong with the key', async () => {
@@ -47,25 +65,36 @@ describe('hostile requests', () => {
   )
 
   it.each([
-    ['more than 512 KB', `"${'a'.repeat(513 * 1024)}"`, 413],
-    ['no JSON', '{"jsonrpc":', 400],
+    ['more than 512 KB', `"${'a'.repeat(513 * 1024)}"`, 413, INVALID_REQUEST, /larger than 0\.5 MB/],
+    ['broken JSON', '{"jsonrpc":', 400, PARSE_ERROR, /ends too early/],
+    ['no JSON', 'model=x', 400, PARSE_ERROR, /must be a JSON object/],
+    ['broken UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), 400, PARSE_ERROR, /not valid UTF-8/],
+    ['null', 'null', 400, INVALID_REQUEST, /must be a JSON object/],
+    ['a number', '5', 400, INVALID_REQUEST, /must be a JSON object/],
+    ['no request', '{}', 400, INVALID_REQUEST, /not a valid JSON-RPC message/],
+    ['a forbidden member', '{"__proto__":1}', 400, INVALID_REQUEST, /__proto__/],
     [
-      'broken UTF-8 left aside, a list of messages',
+      'a list of messages',
       `[${message('tools/list')},${message('tools/list')}]`,
       400,
+      INVALID_REQUEST,
+      /^Send one message per request;/,
     ],
     [
       'too many values',
-      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x', params: Array(3000).fill(0) }),
+      message('tools/call', { name: 'find_features', arguments: { words: Array(3000).fill(0) } }),
       400,
+      INVALID_REQUEST,
+      /more than 2000 values/,
     ],
-    ['too many levels', `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`, 400],
-  ])('with a body of %s are refused', async (_what, body, status) => {
+    ['too many levels', `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`, 400, INVALID_REQUEST, /levels deep/],
+  ])('with a body of %s are refused', async (_what, body, status, code, words) => {
     const refused = await post(body)
     expect(refused.status).toBe(status)
     expect(JSON.parse(refused.text)).toMatchObject({
       jsonrpc: '2.0',
-      error: { message: expect.any(String) as string },
+      id: null,
+      error: { code, message: expect.stringMatching(words) as string },
     })
   })
 
@@ -73,17 +102,57 @@ describe('hostile requests', () => {
     ['another type', { 'content-type': 'text/plain' }, 415],
     ['an encoded body', { 'content-encoding': 'gzip' }, 415],
   ])('with %s are refused', async (_what, headers, status) => {
-    expect((await post(message('tools/list'), headers)).status).toBe(status)
+    const refused = await post(message('tools/list'), headers)
+    expect(refused.status).toBe(status)
+    expect(JSON.parse(refused.text)).toMatchObject({ error: { code: INVALID_REQUEST } })
+  })
+
+  it.each<[string, object | undefined, string]>([
+    [
+      'initialize',
+      { protocolVersion: 5 },
+      'params.protocolVersion must be a string; params.capabilities is required; params.clientInfo is required.',
+    ],
+    ['tools/list', { cursor: 5 }, 'params.cursor must be a string.'],
+    ['tools/call', undefined, 'params is required.'],
+    ['tools/call', { name: 5 }, 'params.name must be a string.'],
+    ['tools/call', { name: 'find_features', arguments: 5 }, 'params.arguments must be an object.'],
+    ...['nope', '__proto__', 'constructor', 'toString', 'hasOwnProperty'].map(
+      (name): [string, object, string] => ['tools/call', { name }, `Tool ${name} not found`],
+    ),
+  ])('for %s with the parameters %j say what is wrong in a sentence', async (method, params, words) => {
+    const { text } = await post(JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }))
+    expect(eventIn(text)).toEqual({ jsonrpc: '2.0', id: 7, error: { code: INVALID_PARAMS, message: words } })
+  })
+
+  it('say so in the protocol of 2026 too', async () => {
+    const ask = (params: object, name: string): Promise<Posted> =>
+      post(message('tools/call', { _meta: META, ...params }), {
+        'mcp-protocol-version': '2026-07-28',
+        'mcp-method': 'tools/call',
+        ...(name === '' ? {} : { 'mcp-name': name }),
+      })
+    const answers = await Promise.all([ask({}, ''), ask({ name: '__proto__' }, '__proto__')])
+    expect(answers.map(({ text }) => JSON.parse(text) as unknown)).toMatchObject([
+      { error: { code: INVALID_PARAMS, message: 'params.name is required.' } },
+      { error: { code: INVALID_PARAMS, message: 'Tool __proto__ not found' } },
+    ])
+  })
+
+  it('are told of no list that changes', async () => {
+    const { text } = await post(
+      message('initialize', {
+        protocolVersion: '2025-06-18',
+        capabilities: {},
+        clientInfo: { name: 'test', version: '1' },
+      }),
+    )
+    expect(eventIn(text)).toMatchObject({ result: { capabilities: { tools: { listChanged: false } } } })
   })
 
   it('cannot keep a stream open', async () => {
-    const meta = {
-      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-      'io.modelcontextprotocol/clientCapabilities': {},
-    }
     const { text } = await post(
-      message('subscriptions/listen', { _meta: meta, notifications: { toolsListChanged: true } }),
+      message('subscriptions/listen', { _meta: META, notifications: { toolsListChanged: true } }),
       { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
     )
     expect(text).toContain('Subscription limit reached')

@@ -13,7 +13,7 @@ export interface Posted {
 /** Sends a body to /mcp, without a client. @param url where the service listens */
 export const post = async (
   url: string,
-  body: string,
+  body: string | Buffer,
   headers: Record<string, string>,
   method = 'POST',
   path = '/mcp',
