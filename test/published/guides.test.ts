@@ -30,6 +30,12 @@ describe('/llms.txt', () => {
         expect(line).toMatch(/^- \[[^\]]+\]\(http:\/\/\S+\): .+$/)
   })
 
+  it('says which envelope the toolkit and its MCP tools answer in', async () => {
+    const text = await read('/llms.txt')
+    expect(text).toContain('without `feature` where the call is refused before its feature is known.')
+    expect(text).toMatch(/^\*\*MCP\*\*.*Every tool answers in the toolkit's envelope/m)
+  })
+
   it('links to a guide of the gateway and of each category, with how many operations each has', async () => {
     const text = await read('/llms.txt')
     const lines = text.split('\n').filter((line) => line.includes('/llms/'))

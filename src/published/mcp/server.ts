@@ -41,7 +41,9 @@ const asText = (text: string, isError = false): CallToolResult => ({
   ...(isError ? { isError } : {}),
 })
 
-const asJson = (value: unknown): CallToolResult => asText(JSON.stringify(value))
+/** Data in the toolkit's own envelope. */
+const answered = (data: object, feature?: string): CallToolResult =>
+  asText(JSON.stringify({ ok: true, ...(feature === undefined ? {} : { feature }), data }))
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
@@ -113,13 +115,13 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
       {
         title: 'Find features',
         description:
-          'Finds features of the toolkit by words, best first, without those that hardly match; an empty list where nothing does. Free of charge.',
+          'Finds features of the toolkit by words: {"ok": true, "data": {"features"}}, best first, without those that hardly match; an empty list where nothing does. Free of charge.',
         inputSchema: inputs.find,
         annotations: READS,
       },
       checked(async ({ words, category = null, limit = RESULTS }) => {
         const features = await tools.search(words, { category, limit })
-        return asJson(features.length > 0 ? { features } : { features, note: NOTHING_FOUND })
+        return answered(features.length > 0 ? { features } : { features, note: NOTHING_FOUND })
       }),
     )
     server.registerTool(
@@ -127,13 +129,15 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
       {
         title: 'Describe a feature',
         description:
-          "Gives a feature's parameters (names, types, bounds) and an example call with its answer. Free of charge.",
+          'Describes a feature: {"ok": true, "feature", "data"}, with its parameters (names, types, bounds) and an example call with its answer. Free of charge.',
         inputSchema: inputs.describe,
         annotations: READS,
       },
       checked(async ({ feature }) => {
         const description = await tools.describe(feature)
-        return description === null ? unknownFeature(feature) : asJson(description)
+        if (description === null) return unknownFeature(feature)
+        const { feature: name, ...data } = description
+        return answered(data, name)
       }),
     )
     server.registerTool(

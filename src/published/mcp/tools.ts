@@ -59,7 +59,7 @@ export const schemas = {
         type: 'integer',
         minimum: 1,
         maximum: MOST_RESULTS,
-        description: `Most results; ${RESULTS} if left out.`,
+        description: `Maximum number of results; ${RESULTS} by default.`,
       },
     },
     required: ['words'],
@@ -105,7 +105,7 @@ export const unknownArguments = (tool: keyof typeof schemas, given: unknown): st
 }
 
 /** A fault of a call that gives a key among the feature's parameters. */
-export const KEY_FAULT = `is no parameter of a feature. ${KEY_ADVICE}`
+export const KEY_FAULT = `is not a parameter of a feature. ${KEY_ADVICE}`
 
 /** What a tool's arguments are once they are checked. */
 export interface Arguments {
@@ -116,4 +116,4 @@ export interface Arguments {
 
 /** What an agent is told of the server as a whole. */
 export const INSTRUCTIONS =
-  'A toolkit of single-purpose utilities. Find a feature by words with find_features, read its parameters with describe_feature, and call it with call_feature. Answers are JSON: {"ok": true, "feature", "data"}, or {"ok": false, "feature", "error": {"code", "message", "details"}}, without "feature" where the arguments name none. Only calls count against the key\'s daily quota.'
+  'A toolkit of single-purpose utilities. Find a feature by words with find_features, read its parameters with describe_feature, and call it with call_feature. Every tool answers in one envelope, JSON: {"ok": true, "feature", "data"}, or {"ok": false, "feature", "error": {"code", "message", "details"}}, without "feature" where the arguments name none. Only calls count against the key\'s daily quota.'

@@ -62,7 +62,7 @@ export const homePage = (baseUrl: string): string => {
 ${categories.map((each) => tile(prefix, each)).join('\n')}
 </ul>
 <h2 id="mcp">For agents: MCP</h2>
-<p>Programs that speak the Model Context Protocol reach the toolkit at <code>${escape(baseUrl)}/mcp</code> (streamable HTTP, with a REST key). It has three tools: <code>find_features</code> finds a feature by words, <code>describe_feature</code> says what it takes, <code>call_feature</code> calls it. Only calls count against the key's quota. Most clients take a setting such as this:</p>
+<p>Programs that speak the Model Context Protocol reach the toolkit at <code>${escape(baseUrl)}/mcp</code> (streamable HTTP, with a REST key). It has three tools: <code>find_features</code> finds a feature by words, <code>describe_feature</code> says what it takes, <code>call_feature</code> calls it. All answer as <code>{"ok", "feature", "data"}</code>. Only calls count against the key's quota. Most clients take a setting such as this:</p>
 <pre tabindex="0" role="region" aria-label="The settings of an MCP client"><code>${escape(MCP(baseUrl))}</code></pre>
 <h2>For programs</h2>
 <dl>

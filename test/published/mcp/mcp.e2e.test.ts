@@ -1,42 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { agentsWithService } from './support/agents.js'
-import { runOfficialClient } from './support/official-client.js'
+import { callAll, type Called, type ToolCall } from './support/call-tools.js'
 import { message, post } from './support/post.js'
 
 const agents = agentsWithService()
 
-interface Called {
-  isError: boolean
-  text: string
-  json: unknown
-}
-
-interface Tool {
-  name: string
-  description: string
-  inputSchema: { type: string }
-}
-
-type ToolCall = [name: string, given: Record<string, unknown>]
-
-/** Calls tools with the official client, one after the other over one connection. */
-const callAll = async (
-  calls: readonly ToolCall[],
-  { token = agents.key, mode = 'legacy' }: { token?: string; mode?: 'legacy' | 'auto' } = {},
-): Promise<{ tools: Tool[]; results: Called[] }> => {
-  const { tools, results } = await runOfficialClient({ url: `${agents.service.url}/mcp`, token, mode, calls })
-  return {
-    tools: tools as Tool[],
-    results: results.map(({ isError = false, content: [{ text } = { text: '' }] }) => ({
-      isError,
-      text,
-      json: text.startsWith('{') ? (JSON.parse(text) as unknown) : undefined,
-    })),
-  }
-}
-
 const callTool = async (name: string, given: Record<string, unknown>): Promise<Called> => {
-  const [result] = (await callAll([[name, given]])).results
+  const [result] = (await callAll(agents, [[name, given]])).results
   if (result === undefined) throw new Error('The client gave no result')
   return result
 }
@@ -51,6 +21,7 @@ describe.each([
 ] as const)('the official client, in the protocol %s', (_era, mode) => {
   it('finds a feature, reads what it takes, and calls it', async () => {
     const { tools, results } = await callAll(
+      agents,
       [
         ['find_features', { words: 'sha256 of a text', limit: 5 }],
         ['describe_feature', { feature: 'hash/digest' }],
@@ -62,15 +33,32 @@ describe.each([
     expect(tools.map(({ description, inputSchema }) => [description !== '', inputSchema.type])).toEqual(
       Array(3).fill([true, 'object']),
     )
+    expect(tools[0]?.inputSchema).toMatchObject({
+      properties: { limit: { description: 'Maximum number of results; 10 by default.' } },
+    })
     const [found, described, called] = results
-    const { features } = found?.json as { features: { feature: string; required: string[] }[] }
+    const { ok, data } = found?.json as {
+      ok: boolean
+      data: { features: { feature: string; required: string[] }[] }
+    }
+    expect(ok).toBe(true)
+    const { features } = data
     expect(features.find(({ feature }) => feature === 'hash/digest')?.required).toEqual(['text'])
     expect(described?.json).toMatchObject({
+      ok: true,
       feature: 'hash/digest',
-      category: 'Hash & Encode',
-      parameters: [{ name: 'text', required: true }, { name: 'algorithm', required: false }, {}, {}],
-      example: { parameters: { text: 'abc', algorithm: 'sha256' }, answer: { ok: true } },
+      data: {
+        category: 'Hash & Encode',
+        parameters: [{ name: 'text', required: true }, { name: 'algorithm', required: false }, {}, {}],
+        example: { parameters: { text: 'abc', algorithm: 'sha256' }, answer: { ok: true } },
+      },
     })
+    // The members of the envelope, and no others.
+    expect([found, described, called].map((each) => Object.keys(each?.json as object))).toEqual([
+      ['ok', 'data'],
+      ['ok', 'feature', 'data'],
+      ['ok', 'feature', 'data'],
+    ])
     expect(called).toMatchObject({
       isError: false,
       json: { ok: true, feature: 'hash/digest', data: { hex: SHA256_ABC } },
@@ -82,7 +70,10 @@ describe('a search', () => {
   it('says so where nothing matches', async () => {
     const { isError, json } = await callTool('find_features', { words: 'blorf zanquil' })
     expect(isError).toBe(false)
-    expect(json).toEqual({ features: [], note: expect.stringMatching(/^Nothing matches/) as string })
+    expect(json).toEqual({
+      ok: true,
+      data: { features: [], note: expect.stringMatching(/^Nothing matches/) as string },
+    })
   })
 })
 
@@ -237,7 +228,9 @@ describe('a call of a feature', () => {
       feature: 'hash/digest',
       error: {
         code: 'invalid_parameter',
-        message: expect.stringContaining('header Authorization') as string,
+        message: expect.stringMatching(
+          /^key is not a parameter of a feature\. .*header Authorization/,
+        ) as string,
         details: [{ parameter: 'key' }],
       },
     })
@@ -252,6 +245,7 @@ describe('the quota', () => {
     const free = await agents.service.key('rest', 'free', 'agents-free')
     // Three here and two there, of five a day.
     const { results } = await callAll(
+      agents,
       [
         ['find_features', { words: 'hash' }],
         ['describe_feature', { feature: 'hash/digest' }],
@@ -262,8 +256,19 @@ describe('the quota', () => {
     expect(results.map(({ isError }) => isError)).toEqual(Array(5).fill(false))
     const get = () => fetch(`${agents.service.toolkitUrl}/hash/digest?text=a&key=${free}`)
     expect([(await get()).status, (await get()).status, (await get()).status]).toEqual([200, 200, 429])
-    const [refused] = (await callAll([['call_feature', DIGEST]], { token: free })).results
-    expect(refused).toMatchObject({ isError: true, json: { ok: false, error: { code: 'quota_exhausted' } } })
+    const [refused] = (await callAll(agents, [['call_feature', DIGEST]], { token: free })).results
+    const { headers } = await get()
+    const reset = new Date(Number(headers.get('x-ratelimit-reset')) * 1000)
+    expect(refused).toMatchObject({
+      isError: true,
+      json: {
+        ok: false,
+        error: {
+          code: 'quota_exhausted',
+          message: expect.stringContaining(`at ${reset.toISOString().slice(0, 19)}Z.`) as string,
+        },
+      },
+    })
   })
 
   it('is in the headers of the answer, and the call in the log by its operation', async () => {
