@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { createClient } from '@redis/client'
 import type { Logger } from '#observe'
@@ -14,6 +14,7 @@ import {
   type Subject,
 } from './counters.js'
 import { createGeneration } from './redis-generation.js'
+import { createPatience } from './redis-patience.js'
 import { GIVE_BACK, HIT, INIT, READ, RENEW, RESTORE, SETTLE, TAKE, type Script } from './redis-scripts.js'
 import { DAY_MS, dayOf, firstRefusing, MINUTE_MS, minuteOf, type Counts } from './windows.js'
 
@@ -111,34 +112,7 @@ export const createRedisCounters = (
     })
   }
 
-  /** Commands given up on since the log last told of any. */
-  let late = 0
-  const tellOfLate = (): void => {
-    if (late > 0)
-      log.warn({ commands: late, timeoutMs }, 'Redis was too slow: calls may have been answered with 503')
-    late = 0
-  }
-
-  const inTime = async (answer: Promise<unknown>): Promise<unknown> => {
-    const timer = new AbortController()
-    const timeout = sleep(timeoutMs, undefined, { signal: timer.signal })
-      // Where this process was busy meanwhile, the answer may have arrived unread.
-      .then(() => nextTurn(undefined, { signal: timer.signal }))
-      .then(() => {
-        late++
-        throw new Error(`Redis did not answer within ${timeoutMs} ms`)
-      })
-    return Promise.race([answer, timeout])
-      .catch((error: unknown) => {
-        throw new CountersUnavailable(error)
-      })
-      .finally(() => {
-        timer.abort()
-        // Whichever lost the race may still fail, which no longer matters.
-        answer.catch(() => undefined)
-        timeout.catch(() => undefined)
-      })
-  }
+  const { inTime, tellOfLate } = createPatience(timeoutMs, log)
 
   /** The open leases of this instance. */
   const open = new Set<Lease>()
