@@ -134,7 +134,10 @@ describe('the contract as YAML', () => {
     ])
   })
 
-  it.each(stems)('%s.yaml says what the JSON says', async (stem) => {
+  // All have one writer, and reading what it wrote takes a hundred times as long: the whole, a plane, and two categories.
+  const readBack = stems.filter((stem) => /\/(?:openapi|gateway|hash|media)$/.test(stem))
+
+  it.each(readBack)('%s.yaml says what the JSON says', async (stem) => {
     const [yaml, json] = [await send(`${stem}.yaml`), await send(`${stem}.json`)]
     expect(yaml.headers['content-type']).toBe('application/yaml; charset=utf-8')
     // No alias stands for another place, so that the count of aliases needs no bound.

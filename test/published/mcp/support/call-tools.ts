@@ -1,5 +1,4 @@
 import type { Agents } from './agents.js'
-import { runOfficialClient } from './official-client.js'
 
 /** What a tool answered. */
 export interface Called {
@@ -24,7 +23,7 @@ export const callAll = async (
   calls: readonly ToolCall[],
   { token = agents.key, mode = 'legacy' }: { token?: string; mode?: 'legacy' | 'auto' } = {},
 ): Promise<{ tools: Tool[]; results: Called[] }> => {
-  const { tools, results } = await runOfficialClient({ url: `${agents.service.url}/mcp`, token, mode, calls })
+  const { tools, results } = await agents.client.run({ url: `${agents.service.url}/mcp`, token, mode, calls })
   return {
     tools: tools as Tool[],
     results: results.map(({ isError = false, content: [{ text } = { text: '' }] }) => ({

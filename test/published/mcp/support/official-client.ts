@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
 
 /** What the official client is to do. */
 export interface ClientJob {
@@ -18,14 +18,33 @@ export interface ClientResult {
   results: { isError?: boolean; content: { type: string; text: string }[] }[]
 }
 
-/** Runs the official client in a process of its own. @throws Error with what it wrote where it fails */
-export const runOfficialClient = async (job: ClientJob): Promise<ClientResult> => {
+/** The official client, in a process of its own, with a new connection for each job. */
+export interface OfficialClient {
+  /** One job after the other. @throws Error with what the client said where it fails */
+  run(job: ClientJob): Promise<ClientResult>
+  stop(): Promise<void>
+}
+
+export const startOfficialClient = (): OfficialClient => {
   const { NODE_OPTIONS: _, ...env } = process.env
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'official-client-process.mjs')], { env })
-  child.stdin.end(JSON.stringify(job))
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'official-client-process.mjs')], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const exit = once(child, 'exit')
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-  const [code] = (await exit) as [number | null]
-  if (code !== 0) throw new Error(`The client ended with ${code}: ${errors}`)
-  return JSON.parse(output) as ClientResult
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  return {
+    async run(job) {
+      child.stdin.write(`${JSON.stringify(job)}\n`)
+      const line: IteratorResult<string, undefined> = await answers.next()
+      if (line.done === true) throw new Error('The client ended')
+      const answer = JSON.parse(line.value) as ClientResult | { failed: string }
+      if ('failed' in answer) throw new Error(`The client failed: ${answer.failed}`)
+      return answer
+    },
+    async stop() {
+      child.stdin.end()
+      await exit
+    },
+  }
 }
