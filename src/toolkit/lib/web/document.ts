@@ -1,5 +1,5 @@
 import { isTag, isText, type AnyNode, type Document, type Element, type ParentNode } from 'domhandler'
-import { parse } from 'parse5'
+import { Parser, type Tokenizer } from 'parse5'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'
 import { unprocessable } from '../../errors.js'
 
@@ -8,6 +8,23 @@ const DEEPEST = 1000
 
 /** Texts that no reader sees. */
 const UNREAD = new Set(['script', 'style'])
+
+/** So many characters are parsed at a time. */
+const PIECE = 65_536
+
+/**
+ * parse5 adds texts up character by character, each of which V8 keeps as a node of 32 bytes until somebody looks into the
+ * text: a comment of 5 MB took 170 MB.
+ */
+const flatten = (tokenizer: Tokenizer): void => {
+  const { currentToken, currentAttr, currentCharacterToken } = tokenizer as unknown as {
+    currentToken: { data?: string } | null
+    currentAttr: { value: string } | undefined
+    currentCharacterToken: { chars: string } | null
+  }
+  for (const text of [currentToken?.data, currentAttr?.value, currentCharacterToken?.chars])
+    text?.charCodeAt(text.length - 1)
+}
 
 /**
  * The document of an HTML page, as browsers with scripting build it (HTML standard, "parsing HTML documents"), in the
@@ -26,7 +43,13 @@ export const parseDocument = (html: string): Document => {
       depth -= 1
     },
   }
-  return parse(html, { treeAdapter: bounded })
+  const parser = new Parser({ treeAdapter: bounded })
+  for (let at = 0; at < html.length; at += PIECE) {
+    parser.tokenizer.write(html.slice(at, at + PIECE), false)
+    flatten(parser.tokenizer)
+  }
+  parser.tokenizer.write('', true)
+  return parser.document
 }
 
 const childrenOf = (node: AnyNode): readonly AnyNode[] => (isTag(node) ? node.children : [])
