@@ -7,7 +7,7 @@ export class OperatorError extends Error {
   override readonly name: string = 'OperatorError'
 }
 
-/** Something that was given cannot be what it is given for: there is no such plan, or no name looks like that. */
+/** An argument that cannot be right: an invalid name, a mistyped key, an unknown plan. */
 export class ArgumentError extends OperatorError {
   override readonly name = 'ArgumentError'
 }

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#observe'
 import { CountersUnavailable } from './counters.js'
 
@@ -13,26 +12,31 @@ export interface Patience {
 export const createPatience = (timeoutMs: number, log: Logger): Patience => {
   let late = 0
   return {
-    async inTime(answer) {
-      const timer = new AbortController()
-      const timeout = sleep(timeoutMs, undefined, { signal: timer.signal })
-        // Where this process was busy meanwhile, the answer may have arrived unread.
-        .then(() => nextTurn(undefined, { signal: timer.signal }))
-        .then(() => {
+    inTime: (answer) =>
+      new Promise((resolve, reject) => {
+        let isOver = false
+        const giveUp = (): void => {
+          if (isOver) return
           late++
-          throw new Error(`Redis did not answer within ${timeoutMs} ms`)
-        })
-      return Promise.race([answer, timeout])
-        .catch((error: unknown) => {
-          throw new CountersUnavailable(error)
-        })
-        .finally(() => {
-          timer.abort()
-          // Whichever lost the race may still fail, which no longer matters.
-          answer.catch(() => undefined)
-          timeout.catch(() => undefined)
-        })
-    },
+          reject(new CountersUnavailable(new Error(`Redis did not answer within ${timeoutMs} ms`)))
+        }
+        // Where this process was busy meanwhile, the answer may have arrived unread.
+        const timer = setTimeout(() => setImmediate(giveUp), timeoutMs)
+        const end = (): void => {
+          isOver = true
+          clearTimeout(timer)
+        }
+        answer.then(
+          (value) => {
+            end()
+            resolve(value)
+          },
+          (error: unknown) => {
+            end()
+            reject(new CountersUnavailable(error))
+          },
+        )
+      }),
     tellOfLate() {
       if (late > 0)
         log.warn({ commands: late, timeoutMs }, 'Redis was too slow: calls may have been answered with 503')

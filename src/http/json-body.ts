@@ -135,11 +135,12 @@ const parseLongBody = async (text: string): Promise<unknown> => {
   return body
 }
 
-/** Of a body that begins as no object or list does: `5`, `model=x`. */
+/** The refusal of a body that begins with neither `{` nor `[`: `5` is JSON, `model=x` is not. */
 const notObject = (text: string): GatewayError => {
   const message = 'The body must be a JSON object.'
   try {
-    JSON.parse(text)
+    // A long one would hold up everybody else, for the sake of a code.
+    if (text.length <= MOST_PLAIN) JSON.parse(text)
   } catch {
     return new MalformedBody(message)
   }
@@ -186,7 +187,7 @@ const createUtf8Check = (): { add(piece: Buffer): void; isWhole(isCut: boolean):
   }
 }
 
-/** Bytes. No body has more values than bytes, so that one below its limit of structure need not be counted. */
+/** Bytes. A value takes at least one, so that the values of a body no longer than its limit of structure need not be counted. */
 const MOST_PLAIN = 64 * 1024
 
 /** Whether a body is small, in UTF-8 and neither encoded nor of unknown length, as nearly all are. */

@@ -92,7 +92,7 @@ const requireEvents = (names: readonly string[]): EventType[] => {
   return EVENT_TYPES.filter((event) => events.includes(event))
 }
 
-/** What is wrong with an address, in an error of the operator's. */
+/** Rethrows what is wrong with an address, as an error that the operator sees. */
 const ofUrl = (Kind: typeof OperatorError) => (error: unknown) => {
   throw error instanceof FeatureError ? new Kind(`url: ${error.message}`) : error
 }

@@ -95,7 +95,7 @@ describe('npm run contract:diff', () => {
     ['no document', [], 'Usage'],
     ['neither file nor revision', ['no-such-tag'], 'no-such-tag is neither a file nor a revision'],
     ['a folder', ['src'], 'src is neither a file nor a revision'],
-    ['no OpenAPI document', [OLD, 'package.json'], 'package.json is no OpenAPI document'],
+    ['no OpenAPI document', [OLD, 'package.json'], 'package.json is not an OpenAPI document'],
     ['a contract in parts', ['openapi.yaml'], /^openapi\.yaml .*generated\/openapi\.json/m],
   ])('cannot tell with %s', (_, args, message) => {
     const { status, output } = diff(...args)
@@ -110,12 +110,12 @@ describe('a version is refused by its name', () => {
     ['empty', 'saved.json', ' \n', 'saved.json is empty'],
     ['broken JSON', 'saved.json', '{"openapi": "3.1.0",', /^saved\.json is not valid JSON: ./],
     ['broken YAML', 'saved.yaml', 'openapi: 3.1.0\ninfo: {', /^saved\.yaml is neither JSON nor YAML: ./],
-    ['a page', 'saved.json', '<html><p>Not found</html>', 'saved.json is no OpenAPI document'],
-    ['OpenAPI 3.0', 'saved.json', stating('3.0.3'), /^saved\.json states version "3\.0\.3" of OpenAPI/],
-    ['OpenAPI 3.2', 'saved.json', stating('3.2.0'), /^saved\.json states version "3\.2\.0" of OpenAPI/],
+    ['a page', 'saved.json', '<html><p>Not found</html>', 'saved.json is not an OpenAPI document'],
+    ['OpenAPI 3.0', 'saved.json', stating('3.0.3'), /^saved\.json uses OpenAPI "3\.0\.3";/],
+    ['OpenAPI 3.2', 'saved.json', stating('3.2.0'), /^saved\.json uses OpenAPI "3\.2\.0";/],
     // The specification has it as a string.
-    ['a number', 'saved.yaml', 'openapi: 3.1\npaths: {}', /^saved\.yaml states version 3\.1 of OpenAPI/],
-    ['Swagger', 'saved.json', '{"swagger": "2.0"}', /^saved\.json states version "2\.0" of OpenAPI/],
+    ['a number', 'saved.yaml', 'openapi: 3.1\npaths: {}', /^saved\.yaml uses OpenAPI 3\.1;/],
+    ['Swagger', 'saved.json', '{"swagger": "2.0"}', /^saved\.json uses OpenAPI "2\.0";/],
     [
       'a reference that leads nowhere',
       'saved.yaml',

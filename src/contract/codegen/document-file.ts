@@ -53,17 +53,17 @@ const leadsNowhere = (document: Node, reference: string): boolean =>
 /**
  * Reads a version of the contract, as JSON or as YAML.
  * @param name what messages call it
- * @throws VersionError where it is no OpenAPI 3.1 document, or not all of one
+ * @throws VersionError where it is not a whole OpenAPI 3.1 document
  */
 export const versionFrom = (text: string, name: string): Version => {
   const value = valueOf(text, name)
   if (!isNode(value) || (value['openapi'] === undefined && value['swagger'] === undefined))
-    throw new VersionError(`${name} is no OpenAPI document: it does not have \`openapi\` at the top`)
+    throw new VersionError(`${name} is not an OpenAPI document: it has no \`openapi\` at the top`)
   const version = value['openapi'] ?? value['swagger']
   // The differ judges a document by the rules of the version that it states, whatever its body is.
   if (value['openapi'] === undefined || typeof version !== 'string' || !/^3\.1\.\d+$/.test(version))
     throw new VersionError(
-      `${name} states version ${JSON.stringify(version)} of OpenAPI; only documents of 3.1, such as "3.1.0", can be compared`,
+      `${name} uses OpenAPI ${JSON.stringify(version)}; only OpenAPI 3.1 documents, such as "3.1.0", can be compared`,
     )
   const document = withoutWords(value)
   const references = [...new Set(referencesOf(document))]

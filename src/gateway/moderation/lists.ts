@@ -62,7 +62,7 @@ export const listsOf = (files: readonly ListsFile[]): Lists => {
     })
   const lists: Record<string, readonly string[]> = {}
   for (const [name, entries] of [...plain, ...made]) {
-    if (name in lists) throw new Error(`The list ${name} is given more than once`)
+    if (Object.hasOwn(lists, name)) throw new Error(`The list ${name} is given more than once`)
     lists[name] = entries
   }
   return lists

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
+import { attributeOf, elementsIn, parseDocument, textIn } from '../../../../src/toolkit/lib/web/document.js'
 
 const PROGRAM = `
   const { parentPort, workerData } = require('node:worker_threads')
@@ -25,4 +26,16 @@ it.each([
   })
   expect(await once(worker, 'message')).toEqual(['Here'])
   await worker.terminate()
+})
+
+// HTML standard, 13.2.5: a document is one stream of characters, however it is read.
+it('what lies over the end of a piece is read as a whole', () => {
+  const PIECE = 65_536
+  const paragraph = '<p title="a&amp;b">&lt;😀\r\n&copy;</p>'
+  for (let over = 0; over <= paragraph.length; over++) {
+    const before = `<!--${'x'.repeat(PIECE - over - 7)}-->`
+    const [found] = elementsIn(parseDocument(before + paragraph), 'p')
+    if (found === undefined) throw new Error(`No paragraph, ${over} characters over the end`)
+    expect([over, attributeOf(found, 'title'), textIn(found)]).toEqual([over, 'a&b', '<😀\n©'])
+  }
 })
