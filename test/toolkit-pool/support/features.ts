@@ -1,7 +1,7 @@
 /** Features that do what good and hostile jobs do; the pool's processes import them as they import the real ones. */
 import { spawn } from 'node:child_process'
 import { pbkdf2Sync } from 'node:crypto'
-import { closeSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FeatureContext } from '#toolkit'
@@ -183,8 +183,9 @@ const endless: Record<string, Answer> = {
   console: () => {
     for (;;) process.stdout.write('printed in a loop\n')
   },
-  children: ({ seconds }: { seconds: number }) => {
-    spawn('sleep', [String(seconds)], { stdio: 'inherit' })
+  children: ({ seconds, pidFile }: { seconds: number; pidFile?: string }) => {
+    const { pid } = spawn('sleep', [String(seconds)], { stdio: 'inherit' })
+    if (pidFile !== undefined) writeFileSync(pidFile, String(pid))
     for (;;);
   },
 }
