@@ -13,12 +13,12 @@ let lone: ScriptedProvider
 let gateway: TestGateway
 let client: OpenAI
 
-const entry = (id: string, { baseUrl }: ScriptedProvider, weight: number): object => ({
+const entry = (id: string, { baseUrl }: ScriptedProvider, weight: number, more: object = {}): object => ({
   id,
   base_url: baseUrl,
   free: 'all',
   weight,
-  timeout: { first_byte_ms: 1000, idle_ms: 1000 },
+  ...more,
 })
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   good = await startProvider({ models: [{ id: FRAGILE }, { id: LONE }] })
   lone = await startProvider({ models: [{ id: LONE }], chat: sends(401, { error: { message: 'no' } }) })
   gateway = await startGateway([
-    entry('bad', bad, 1_000_000),
+    entry('bad', bad, 1_000_000, { timeout: { first_byte_ms: 2000, idle_ms: 2000 } }),
     entry('lone', lone, 1_000_000),
     entry('good', good, 1),
   ])

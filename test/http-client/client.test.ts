@@ -27,7 +27,7 @@ const start = async (
 }
 
 const client = (connectionsPerOrigin = 2): HttpClient => {
-  const made = createHttpClient({ connectionsPerOrigin, connectTimeoutMs: 300 })
+  const made = createHttpClient({ connectionsPerOrigin, connectTimeoutMs: 2_000 })
   onTestFinished(() => made.close())
   return made
 }

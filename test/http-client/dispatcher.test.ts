@@ -88,7 +88,7 @@ const read = (
   })
 
 const dispatcherOf = (connectionsPerOrigin = 2): HttpDispatcher => {
-  const made = createHttpDispatcher({ connectionsPerOrigin, connectTimeoutMs: 300 })
+  const made = createHttpDispatcher({ connectionsPerOrigin, connectTimeoutMs: 2_000 })
   onTestFinished(() => made.close())
   return made
 }

@@ -60,7 +60,7 @@ const settings = (one: ScriptedProvider, more: object = {}) => ({
   id: 'acme',
   base_url: one.baseUrl,
   free: 'all',
-  timeout: { connect_ms: 500, first_byte_ms: 500, idle_ms: 500 },
+  timeout: { first_byte_ms: 3000, idle_ms: 3000 },
   ...more,
 })
 

@@ -16,7 +16,7 @@ describe.each(storeKinds)('endpoints on the %s store', (kind) => {
   let place: Place
   let accounts: Accounts
   let operator: WebhookOperator
-  const egress = createEgress({ allow: [], timeoutMs: 500, userAgent: 'test/1' })
+  const egress = createEgress({ allow: [], timeoutMs: 5000, userAgent: 'test/1' })
 
   beforeAll(async () => {
     place = await openPlace(kind)

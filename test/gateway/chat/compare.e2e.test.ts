@@ -83,7 +83,7 @@ beforeEach(async () => {
       free: 'suffix',
       min_plan: { 'vendor/big': 'premier' },
       aliases: { 'vendor/old-a': A },
-      timeout: { first_byte_ms: 2000, idle_ms: 2000 },
+      timeout: { first_byte_ms: 4000, idle_ms: 4000 },
     },
   ])
   await gateway.service.reload()

@@ -31,7 +31,7 @@ const entry = (id: string, provider: ScriptedProvider, weight: number, more: obj
   base_url: provider.baseUrl,
   free: 'suffix',
   weight,
-  timeout: { first_byte_ms: 3000, idle_ms: 1500 },
+  timeout: { first_byte_ms: 3000, idle_ms: 3000 },
   ...more,
 })
 

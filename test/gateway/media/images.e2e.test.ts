@@ -33,7 +33,7 @@ const entry = (id: string, { baseUrl }: ScriptedProvider, weight: number) => ({
   free: 'suffix',
   kinds: ['images'],
   weight,
-  timeout: { first_byte_ms: 1000 },
+  timeout: { first_byte_ms: 3000 },
 })
 
 beforeAll(async () => {

@@ -40,7 +40,7 @@ beforeEach(async () => {
         free: 'suffix',
         kinds: ['speech'],
         weight: index === 0 ? 1_000_000 : 1,
-        timeout: { first_byte_ms: 1000 },
+        timeout: { first_byte_ms: 3000 },
       }
     }),
   )

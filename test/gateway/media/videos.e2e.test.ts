@@ -41,7 +41,7 @@ beforeEach(async () => {
         free: 'suffix',
         kinds: ['videos'],
         weight: index === 0 ? 1_000_000 : 1,
-        timeout: { first_byte_ms: 2000, idle_ms: 2000, total_ms: 8000 },
+        timeout: { first_byte_ms: 5000, idle_ms: 3000, total_ms: 12_000 },
       }
     }),
   )

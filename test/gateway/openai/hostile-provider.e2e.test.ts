@@ -58,7 +58,7 @@ beforeAll(async () => {
     base_url: `${provider.url}/v1`,
     free: 'suffix',
     max_concurrency: 500,
-    timeout: { connect_ms: 1000, first_byte_ms: 1000, idle_ms: 1000 },
+    timeout: { first_byte_ms: 3000, idle_ms: 3000 },
   }
   writeFileSync(file, stringify({ providers: [entry] }))
   const dataDir = await preparedFolder()

@@ -25,18 +25,19 @@ let client: OpenAI
 let tests = 0
 let model: string
 
-const entry = (id: string, provider: ScriptedProvider, weight: number): object => ({
+const entry = (id: string, provider: ScriptedProvider, weight: number, more: object = {}): object => ({
   id,
   base_url: provider.baseUrl,
   free: 'all',
   weight,
-  timeout: { connect_ms: 5000, first_byte_ms: 1000, idle_ms: 1000, plain_ms: 3000, total_ms: 60_000 },
+  ...more,
 })
 
 beforeAll(async () => {
   odd = await startProvider({ models: MODELS.map((id) => ({ id })) })
   good = await startProvider({ models: MODELS.map((id) => ({ id })) })
-  gateway = await startGateway([entry('odd', odd, 1_000_000), entry('good', good, 1)])
+  const timeout = { first_byte_ms: 3000, idle_ms: 3000, plain_ms: 3000 }
+  gateway = await startGateway([entry('odd', odd, 1_000_000, { timeout }), entry('good', good, 1)])
   client = await gateway.client()
 })
 

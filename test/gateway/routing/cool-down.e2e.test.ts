@@ -23,7 +23,7 @@ let client: OpenAI
 beforeAll(async () => {
   provider = await startProvider({ models: [{ id: SCARCE }, { id: PLENTY }] })
   budgeted = await startProvider({ models: [{ id: 'vendor/daily' }] })
-  const timeout = { first_byte_ms: 3000, idle_ms: 1500 }
+  const timeout = { first_byte_ms: 3000, idle_ms: 3000 }
   gateway = await startGateway([
     { id: 'first', base_url: provider.baseUrl, free: 'all', timeout },
     { id: 'budgeted', base_url: budgeted.baseUrl, free: 'all', budget: { requests_per_day: 1 } },

@@ -35,13 +35,13 @@ let client: OpenAI
 let tests = 0
 let model: string
 
-const entry = (id: string, provider: ScriptedProvider, weight: number): object => ({
+const entry = (id: string, provider: ScriptedProvider, weight: number, more: object = {}): object => ({
   id,
   base_url: provider.baseUrl,
   api_key: SECRET,
   free: 'suffix',
   weight,
-  timeout: { first_byte_ms: 1000, idle_ms: 1000, total_ms: 5000 },
+  ...more,
 })
 
 const listed = (...ids: string[]): object[] => ids.map((id) => ({ id: `${id}:free` }))
@@ -50,7 +50,8 @@ beforeAll(async () => {
   bad = await startProvider({ models: listed('vendor/lonely', ...MODELS) })
   good = await startProvider({ models: listed('vendor/similar', ...MODELS) })
   // So that the first attempt is the bad one's, but for one in a million.
-  gateway = await startGateway([entry('acme-cloud', bad, 1_000_000), entry('second', good, 1)])
+  const timeout = { first_byte_ms: 2000, idle_ms: 2000, total_ms: 6000 }
+  gateway = await startGateway([entry('acme-cloud', bad, 1_000_000, { timeout }), entry('second', good, 1)])
   client = await gateway.client()
 })
 
