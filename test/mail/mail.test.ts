@@ -307,7 +307,9 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     expect((await outbox())[0]).toMatchObject({
       status: 'pending',
       attempts: 1,
-      last_error: expect.stringMatching(/, while connecting to the mail server, after \d+(\.\d)? s$/) as string,
+      last_error: expect.stringMatching(
+        /, while connecting to the mail server, after \d+(\.\d)? s$/,
+      ) as string,
     })
     await stop()
     silence.close()
@@ -317,7 +319,9 @@ describe.each(storeKinds)('mail on the %s store', (kind) => {
     await start(`smtp://127.0.0.1:${deaf.port}`, later, { ...LIMITS, silenceMs: 3_000 })
     await ticket()
     await failed()
-    expect((await outbox())[0]?.last_error).toMatch(/, while naming sender and recipient, after \d+(\.\d)? s$/)
+    expect((await outbox())[0]?.last_error).toMatch(
+      /, while naming sender and recipient, after \d+(\.\d)? s$/,
+    )
     await stop()
 
     const mute = await serve()
