@@ -32,7 +32,7 @@ describe('/llms.txt', () => {
 
   it('says which envelope the toolkit and its MCP tools answer in', async () => {
     const text = await read('/llms.txt')
-    expect(text).toContain('without `feature` where the call is refused before its feature is known.')
+    expect(text).toContain('without `feature` if the call is refused before its feature is known.')
     expect(text).toMatch(/^\*\*MCP\*\*.*Every tool answers in the toolkit's envelope/m)
   })
 
@@ -88,11 +88,11 @@ describe('/llms-full.txt', () => {
 
 describe('the models in examples', () => {
   it.each(['/llms.txt', '/llms-full.txt', '/llms/gateway.txt'])(
-    '%s says before the first of them that they are invented, and where real ones are',
+    '%s says before the first of them that they are made up, and where real ones are',
     async (path) => {
       const text = await read(path)
       const [said, shown] = [
-        /`vendor\/\.\.\.`\) are invented.*GET [^`]*\/models`/.exec(text)?.index,
+        /`vendor\/\.\.\.`\) are made up.*GET [^`]*\/models`/.exec(text)?.index,
         text.indexOf('vendor/small-chat'),
       ]
       expect(said).toBeGreaterThan(0)

@@ -47,7 +47,7 @@ const answered = (data: object, feature?: string): CallToolResult =>
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
-const NOTHING_FOUND = 'Nothing matches. Try other words, in English, or leave the category out.'
+const NOTHING_FOUND = 'Nothing matches. Try other English words, or leave out the category.'
 
 /** Arguments that a tool cannot take. The SDK would say so in plain text, where every other answer is JSON. */
 interface Faulty {
@@ -115,7 +115,7 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
       {
         title: 'Find features',
         description:
-          'Finds features of the toolkit by words: {"ok": true, "data": {"features"}}, best first, without those that hardly match; an empty list where nothing does. Free of charge.',
+          'Searches the toolkit for features: {"ok": true, "data": {"features"}}, best match first; the list is empty if nothing matches well. Does not count against the quota.',
         inputSchema: inputs.find,
         annotations: READS,
       },
@@ -129,7 +129,7 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
       {
         title: 'Describe a feature',
         description:
-          'Describes a feature: {"ok": true, "feature", "data"}, with its parameters (names, types, bounds) and an example call with its answer. Free of charge.',
+          'Describes a feature: {"ok": true, "feature", "data"}, with its parameters (names, types, limits) and an example call and its answer. Does not count against the quota.',
         inputSchema: inputs.describe,
         annotations: READS,
       },
@@ -145,7 +145,7 @@ export const createMcpServer = async (version: string, onError: (error: Error) =
       {
         title: 'Call a feature',
         description:
-          'Calls a feature and gives its answer, {"ok", "feature", "data"} or {"ok", "feature", "error"}. Counts as one call of the key.',
+          'Calls a feature and returns its answer, {"ok", "feature", "data"} or {"ok", "feature", "error"}. Counts as one call against the quota.',
         inputSchema: inputs.call,
         // Many features ask public sources.
         annotations: { ...READS, idempotentHint: false, openWorldHint: true },

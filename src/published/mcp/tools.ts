@@ -35,7 +35,7 @@ const feature = {
   type: 'string',
   maxLength: MOST_NAME,
   description:
-    'A feature as find_features names it, such as "hash/digest"; its path or its operationId will do too.',
+    'A feature name from find_features, such as "hash/digest"; its path or its operationId works too.',
 }
 
 /** The arguments of each tool, as JSON Schema. */
@@ -47,8 +47,7 @@ export const schemas = {
         type: 'string',
         minLength: 1,
         maxLength: MOST_WORDS,
-        description:
-          'What the feature should do, in English words, such as "distance between two coordinates".',
+        description: 'What the feature should do, in English, such as "distance between two coordinates".',
       },
       category: {
         type: 'string',
@@ -74,7 +73,7 @@ export const schemas = {
         type: 'object',
         additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
         description:
-          "The feature's parameters by name, as describe_feature lists them. null is the same as left out.",
+          "The feature's parameters by name, as describe_feature lists them. null means not given.",
       },
     },
     required: ['feature'],
@@ -116,4 +115,4 @@ export interface Arguments {
 
 /** What an agent is told of the server as a whole. */
 export const INSTRUCTIONS =
-  'A toolkit of single-purpose utilities. Find a feature by words with find_features, read its parameters with describe_feature, and call it with call_feature. Every tool answers in one envelope, JSON: {"ok": true, "feature", "data"}, or {"ok": false, "feature", "error": {"code", "message", "details"}}, without "feature" where the arguments name none. Only calls count against the key\'s daily quota.'
+  'A toolkit of single-purpose utilities. Search for features with find_features, get the parameters of one with describe_feature, and call it with call_feature. Every tool answers with JSON in the same envelope: {"ok": true, "feature", "data"} or {"ok": false, "feature", "error": {"code", "message", "details"}}, without "feature" if the arguments name none. Only call_feature counts against the key\'s daily quota.'

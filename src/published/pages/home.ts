@@ -46,13 +46,13 @@ export const homePage = (baseUrl: string): string => {
 <div class="pair">
 <section class="panel" aria-labelledby="gateway">
 <h2 id="gateway">Gateway</h2>
-<p>OpenAI's API at <code>${escape(baseUrl)}/v1</code>, so OpenAI's clients work as they are. The catalog is discovered live, only free model variants are called, and a provider that fails is replaced, even in the middle of a stream. <a href="${prefix}/docs/gateway">${gateway?.operations.length ?? 0} operations</a>.</p>
+<p>OpenAI's API at <code>${escape(baseUrl)}/v1</code>: OpenAI's clients work unchanged. The catalog is discovered live, only free model variants are called, and if a provider fails, another one takes over, even in the middle of a stream. <a href="${prefix}/docs/gateway">${gateway?.operations.length ?? 0} operations</a>.</p>
 <pre tabindex="0" role="region" aria-label="A first call to the gateway"><code>${escape(CHAT(baseUrl))}</code></pre>
-<p class="note"><code>MODEL</code> is an <code>id</code> of <a href="${prefix}/v1/models"><code>GET /v1/models</code></a>, which lists what is on offer now.</p>
+<p class="note"><code>MODEL</code> is an <code>id</code> from <a href="${prefix}/v1/models"><code>GET /v1/models</code></a>, which lists the models available now.</p>
 </section>
 <section class="panel" aria-labelledby="toolkit">
 <h2 id="toolkit">Toolkit</h2>
-<p>Single-purpose utilities at <code>${escape(baseUrl)}/rest</code>. Each is one GET; its answer comes as <code>{"ok", "feature", "data"}</code>. <a href="#categories">${features} features in ${categories.length} categories</a>.</p>
+<p>Single-purpose utilities at <code>${escape(baseUrl)}/rest</code>. Each is a single GET and answers with <code>{"ok", "feature", "data"}</code>. <a href="#categories">${features} features in ${categories.length} categories</a>.</p>
 <pre tabindex="0" role="region" aria-label="A first call to the toolkit"><code>${escape(DIGEST(baseUrl))}</code></pre>
 </section>
 </div>
@@ -62,13 +62,13 @@ export const homePage = (baseUrl: string): string => {
 ${categories.map((each) => tile(prefix, each)).join('\n')}
 </ul>
 <h2 id="mcp">For agents: MCP</h2>
-<p>Programs that speak the Model Context Protocol reach the toolkit at <code>${escape(baseUrl)}/mcp</code> (streamable HTTP, with a REST key). It has three tools: <code>find_features</code> finds a feature by words, <code>describe_feature</code> says what it takes, <code>call_feature</code> calls it. All answer as <code>{"ok", "feature", "data"}</code>. Only calls count against the key's quota. Most clients take a setting such as this:</p>
+<p>Programs that speak the Model Context Protocol can use the toolkit at <code>${escape(baseUrl)}/mcp</code> (streamable HTTP, with a REST key). It has three tools: <code>find_features</code> searches for features, <code>describe_feature</code> lists a feature's parameters, and <code>call_feature</code> calls it. All of them answer with <code>{"ok", "feature", "data"}</code>. Only <code>call_feature</code> counts against the key's quota. Most clients accept a configuration like this:</p>
 <pre tabindex="0" role="region" aria-label="The settings of an MCP client"><code>${escape(MCP(baseUrl))}</code></pre>
 <h2>For programs</h2>
 <dl>
 ${row(prefix, '/openapi.json', `The contract (OpenAPI 3.1, version ${escape(version)}); also <a href="${prefix}/openapi.yaml">as YAML</a>`)}
-${row(prefix, '/openapi/gateway.json', `One plane, one server, for generators; also <a href="${prefix}/openapi/toolkit.json">the toolkit</a>, and each category as <code>/openapi/toolkit/&lt;category&gt;.json</code>. Each also as YAML, with <code>.yaml</code> for <code>.json</code>`)}
-${row(prefix, '/llms.txt', `Guide for agents; <a href="${prefix}/llms-full.txt">the full guide</a> has every operation with an executed example`)}
+${row(prefix, '/openapi/gateway.json', `The gateway alone, for code generators; likewise <a href="${prefix}/openapi/toolkit.json">the toolkit</a>, and each category as <code>/openapi/toolkit/&lt;category&gt;.json</code>. For YAML, replace <code>.json</code> with <code>.yaml</code>`)}
+${row(prefix, '/llms.txt', `Guide for agents; <a href="${prefix}/llms-full.txt">the full guide</a> has every operation, with a tested example`)}
 ${row(prefix, '/.well-known/api-catalog', 'Catalog of both APIs (RFC 9727)')}
 ${row(prefix, '/sitemap.xml', 'All pages')}
 </dl>`

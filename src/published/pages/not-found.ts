@@ -10,11 +10,11 @@ export const notFoundPage = (baseUrl: string): string => {
     path: null,
     baseUrl,
     main: `<h1>Nothing is published at this address</h1>
-<p class="lead">It may be misspelt, or what stood here has gone.</p>
+<p class="lead">It may be misspelled, or the page no longer exists.</p>
 <ul class="actions">
 <li><a class="first" href="${prefix}/docs">API reference</a></li>
 <li><a href="${prefix}/">Home</a></li>
 </ul>
-<p>The gateway is at <code>${escape(baseUrl)}/v1</code>, the toolkit at <code>${escape(baseUrl)}/rest</code>. <a href="${prefix}/openapi.json">The contract</a> has all of their paths.</p>`,
+<p>The gateway is at <code>${escape(baseUrl)}/v1</code>, the toolkit at <code>${escape(baseUrl)}/rest</code>. <a href="${prefix}/openapi.json">The contract</a> lists all paths of both.</p>`,
   })
 }
