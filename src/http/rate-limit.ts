@@ -43,6 +43,10 @@ export const limitedWindow = (state: {
   return limit === null || remaining === null ? null : { limit, remaining, reset }
 }
 
+/** The refusal of a request over the limit of an address, with the wait that its headers tell as well: agents do not see those. */
+export const tooManyFromAddress = (perMinute: number, waitSeconds: number): string =>
+  `This address has sent more than ${perMinute} requests in a minute. Try again in ${waitSeconds} s.`
+
 /** `X-RateLimit-*` of a window; none where there is no limit. */
 export const rateLimitHeaders = (window: Window | null): Record<string, string> =>
   window === null

@@ -7,20 +7,30 @@ const USER = /^[^@]*@/
 /** A path with nothing in it that could be wrong, and perhaps a query. */
 const PLAIN = /^\/[\w./~-]*(?:\?[^#]*)?$/
 const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i
+/** Escapes of letters, digits, `-`, `.`, `_` and `~`. */
+const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/gi
 
 /** Whether a `Host` header names a host as RFC 9112, 3.2 has it; an empty one is for addresses without a host. */
 export const isHost = (value: string): boolean => AUTHORITY.test(value)
+
+/** A target in origin form whose path has no escapes of unreserved characters, which mean the same (RFC 3986, 6.2.2.2). */
+const withoutNeedlessEscapes = (target: string): string => {
+  const end = target.indexOf('?')
+  const path = end === -1 ? target : target.slice(0, end)
+  if (!path.includes('%')) return target
+  return path.replace(NEEDLESS_ESCAPE, decodeURIComponent) + target.slice(path.length)
+}
 
 /**
  * A request target in origin form (RFC 9112, 3.2): an absolute one loses its scheme and host, which Koa would parse and
  * stumble over when they are none; what has no path at all (an authority, an asterisk, another scheme) becomes `*`.
  */
 export const originForm = (target: string): string => {
-  if (target.startsWith('/')) return target
+  if (target.startsWith('/')) return withoutNeedlessEscapes(target)
   const host = ABSOLUTE.exec(target)?.[0]
   if (host === undefined) return '*'
   const rest = target.slice(host.length)
-  return rest.startsWith('/') ? rest : `/${rest}`
+  return withoutNeedlessEscapes(rest.startsWith('/') ? rest : `/${rest}`)
 }
 
 /**

@@ -10,7 +10,7 @@ import { FeatureCall } from './feature-call.js'
 import { modelsFor } from './feature-models.js'
 import type { Exchange, PlaneParts } from './gateway-plane.js'
 import { endJson } from './json-reply.js'
-import { rateLimitHeaders } from './rate-limit.js'
+import { rateLimitHeaders, tooManyFromAddress } from './rate-limit.js'
 import {
   busy,
   COUNTERS_AWAY,
@@ -90,7 +90,7 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
         ok: false,
         error: {
           code: 'rate_limit_exceeded',
-          message: `More than ${config.ipRateLimit} requests a minute from one address.`,
+          message: tooManyFromAddress(config.ipRateLimit, wait),
         },
       },
       headers: { ...rateLimitHeaders(hit), 'Retry-After': String(wait) },

@@ -39,6 +39,7 @@ describe('the key', () => {
     ['x-api-key', () => get('/hash/digest?text=abc', { 'x-api-key': key })],
     ['Bearer', () => get('/hash/digest?text=abc', { authorization: `Bearer ${key}` })],
     ['the long form of the address', () => get('/api/hash/digest?text=abc', { 'x-api-key': key })],
+    ['an address with needless escapes', () => get('/h%61sh/%64igest?text=abc', { 'x-api-key': key })],
   ])('is taken from %s', async (_name, call) => {
     const { status, body } = await call()
     expect(status).toBe(200)
@@ -190,7 +191,12 @@ describe('the limit by address', () => {
         [404, 404, 404, 404],
       ]).toContainEqual(statuses)
       const next = await request(`${limited.toolkitUrl}/no/feature`)
-      if (next.statusCode === 429) expect(Number(next.headers['x-ratelimit-reset']) % 60).toBe(0)
+      const { error } = (await next.body.json()) as { error: { message: string } }
+      if (next.statusCode !== 429) return
+      expect(Number(next.headers['x-ratelimit-reset']) % 60).toBe(0)
+      expect(error.message).toBe(
+        `This address has sent more than 3 requests in a minute. Try again in ${String(next.headers['retry-after'])} s.`,
+      )
     } finally {
       await limited.stop()
     }
