@@ -29,8 +29,8 @@ const announce = ({
 }): void => {
   if (newAdminPassword !== null)
     process.stdout.write(
-      `Password of ${adminUrl}, shown this once: ${newAdminPassword}\n` +
-        'For another one: npm run --silent admin -- reset-password\n',
+      `Password for ${adminUrl}, not shown again: ${newAdminPassword}\n` +
+        'To reset it: npm run --silent admin -- reset-password\n',
     )
   process.stdout.write(`Listening on ${url}: gateway ${url}/v1, toolkit ${url}/rest, admin ${adminUrl}\n`)
 }
@@ -39,7 +39,7 @@ const reloadOf = (reload: () => Promise<void>, log: Logger) => (): void => {
   reload().then(
     () => log.info('providers reloaded'),
     (error: unknown) =>
-      log.error({ problems: problemsOf(error) }, 'providers not reloaded, the old ones stay'),
+      log.error({ problems: problemsOf(error) }, 'providers not reloaded, keeping the old ones'),
   )
 }
 
@@ -49,7 +49,7 @@ const reloadOf = (reload: () => Promise<void>, log: Logger) => (): void => {
  */
 const endAtFaults = (log: Logger, writeJournal: () => void): void => {
   process.on('uncaughtException', (error, origin) => {
-    log.fatal({ err: error, origin }, 'nothing handled this error; the server ends')
+    log.fatal({ err: error, origin }, 'unhandled error; the server is stopping')
     writeJournal()
     process.exit(1)
   })
@@ -127,7 +127,7 @@ const supervise = async (config: Config, log: Logger): Promise<void> => {
   const { startPrimary } = await import('./cluster/primary.js')
   const gaveUp = (reason: string): void => {
     log.fatal(reason)
-    process.stderr.write(`The server ends: ${reason}. The lines of its log above say why.\n`)
+    process.stderr.write(`The server is stopping: ${reason}. See its log above for the cause.\n`)
     exitCode = 1
     stop()
   }

@@ -114,7 +114,7 @@ describe('a restore is refused, and changes nothing,', () => {
     expect(await refused(other)).toBe(`${other}: it is not a backup of this service\n`)
     expect(existsSync(config.dataDir)).toBe(false)
     expect((await run('restore', ['--check', file], config.dataDir)).stderr).toMatch(
-      /good\.backup is whole: \d+ rows of /,
+      /good\.backup is intact: \d+ rows of /,
     )
   })
 

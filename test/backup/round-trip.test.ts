@@ -48,7 +48,7 @@ describe.each(storeKinds)('a backup of %s', (from) => {
     expect(backup).toMatchObject({ code: 0, stdout: '' })
     // The secret, the instance's name, the line set aside, and one picture of two.
     expect(backup.stderr).toMatch(/^Backed up \d+ rows of \d+ tables and 4 files \(/)
-    expect(backup.stderr).toContain('\n1 file of assets ended meanwhile and is not in it\n')
+    expect(backup.stderr).toContain('\n1 generated file expired in the meantime and is not in it\n')
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
   afterAll(() => source?.remove())

@@ -90,7 +90,7 @@ describe.skipIf(missing.length > 0)(
     it('prints one line with the addresses, and the password of a first start once', () => {
       const printed = server.server.output()
       expect(printed.match(/^Listening on /gm)).toHaveLength(1)
-      expect(printed.match(/^Password of /gm)).toHaveLength(1)
+      expect(printed.match(/^Password for /gm)).toHaveLength(1)
       expect(server.lines().filter(({ msg }) => msg === 'migrations applied')).toHaveLength(1)
     })
 

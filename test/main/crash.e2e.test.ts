@@ -38,7 +38,7 @@ describe('an error that nothing handles ends the server with 1 and one line with
       level: 60,
       err: { message: expect.stringContaining('a fault with sk-[redacted]') as unknown },
       origin,
-      msg: 'nothing handled this error; the server ends',
+      msg: 'unhandled error; the server is stopping',
     })
     expect(server.output()).not.toContain(SECRET)
   })

@@ -160,7 +160,7 @@ describe('a running server', () => {
     expect(rotated).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^whsec_\S+\n$/) as string,
-      stderr: expect.stringMatching(/^The old secret of whk_\w+ signs too until 20/) as string,
+      stderr: expect.stringMatching(/^The old secret of whk_\w+ also signs until 20/) as string,
     })
     expect((await run('webhooks', ['rotate-secret', id, '--overlap', '721'], dataDir)).stderr).toMatch(
       /^--overlap must be a whole number from 0 to 720, not 721\n\nUsage:\n {2}webhooks rotate-secret ID/,

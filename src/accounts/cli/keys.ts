@@ -8,16 +8,16 @@ import { table, timeOf } from './table.js'
 
 const USAGE = `Usage:
   keys create --plane gateway|rest --plan PLAN --account NAME [--label TEXT]
-      Issues a key and prints it, alone, on stdout. It is shown this once. A new account is created; an account
-      with another plan on that plane gets the asked one.
+      Creates a key and prints it, and nothing else, on stdout. It is not shown again. Creates the account if it is
+      new; if the account has another plan on that plane, changes its plan.
   keys revoke KEY
-      Ends a key, given whole or by its id (key_...).
+      Revokes a key, given in full or by its id (key_...).
   keys list
-      Lists all keys, without their secrets. A live key of the previous SECRET_KEY needs SECRET_KEY_PREVIOUS until it
-      has been used once.
+      Lists all keys, without their secrets. A live key listed under the previous SECRET_KEY needs
+      SECRET_KEY_PREVIOUS until it has been used once.
   keys delete-account NAME --yes
-      Deletes an account, given by its name or id, with its keys and everything personal, for good. What was charged
-      stays, under a pseudonym. One that was cut off is run again, within a week.`
+      Permanently deletes an account, given by name or id, with its keys and all personal data. What was charged is
+      kept under a pseudonym. If a deletion is interrupted, run it again within a week.`
 
 const COMMANDS = {
   create: {

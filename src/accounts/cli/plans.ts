@@ -3,7 +3,7 @@ import { runCommand, say, withOperator } from './command.js'
 
 const USAGE = `Usage:
   plans apply
-      Overwrites the database's plans with those of plans.yaml.`
+      Overwrites the plans in the database with those in plans.yaml.`
 
 runCommand(USAGE, async (args, config) => {
   parseCommand(args, { apply: {} })

@@ -5,7 +5,7 @@ import { runCommand, say } from './command.js'
 
 const USAGE = `Usage:
   reload
-      Makes the running server read its providers file again.`
+      Makes the running server reread its providers file.`
 
 runCommand(USAGE, async (args, config) => {
   requireNone(args)

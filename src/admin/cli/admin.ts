@@ -3,8 +3,8 @@ import { resetAdminPassword } from '../commands.js'
 
 const USAGE = `Usage:
   admin reset-password
-      Makes a new password for the operator's pages (/admin), prints it, alone, on stdout, and signs everybody out. It is
-      shown this once.`
+      Generates a new password for the dashboard (/admin), prints it, and nothing else, on stdout, and signs everyone
+      out. It is not shown again.`
 
 runCommand(USAGE, async (args, config) => {
   parseCommand(args, { 'reset-password': {} })
@@ -15,5 +15,5 @@ runCommand(USAGE, async (args, config) => {
     alone: (store) => resetAdminPassword(settings, store),
   })
   process.stdout.write(`${password}\n`)
-  say('Everybody is signed out')
+  say('Everyone is signed out')
 })

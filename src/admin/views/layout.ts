@@ -58,7 +58,7 @@ const secretPanel = ({ title, value, hint }: NonNullable<Flash['secret']>): Html
       <code id="secret-value" tabindex="0">${value}</code>
       <button type="button" class="primary" data-copy="secret-value">Copy</button>
     </p>
-    <p class="hint">It is shown this once. Reloading this page removes it.</p>
+    <p class="hint">It is not shown again. Reloading this page removes it.</p>
   </section>`
 
 const messages = ({ flash, isDraining }: Layout): Content => [

@@ -4,8 +4,8 @@ import { newFileOf, stopSignal, summaryOf } from './words.js'
 
 const USAGE = `Usage:
   backup FILE
-      Writes all of the database, the secret and the files of assets to a new file, which is complete or not there. A server
-      may run meanwhile. FILE may be a folder, where a name with the time is chosen.`
+      Writes the whole database, the secret and the generated files to a new file. If it fails, it leaves no file behind.
+      The server may be running. If FILE is a folder, the new file in it is named after the time.`
 
 runCommand(USAGE, async (args, config) => {
   const { operands } = parseCommand(['backup', ...args], { backup: { operands: ['FILE'] } })
@@ -16,13 +16,13 @@ runCommand(USAGE, async (args, config) => {
   if (totals.missing > 0)
     say(
       totals.missing === 1
-        ? '1 file of assets ended meanwhile and is not in it'
-        : `${totals.missing} files of assets ended meanwhile and are not in it`,
+        ? '1 generated file expired in the meantime and is not in it'
+        : `${totals.missing} generated files expired in the meantime and are not in it`,
     )
-  if (loaded.s3 !== null) say(`Files of assets are in S3 bucket ${loaded.s3.bucket} and not in it`)
+  if (loaded.s3 !== null) say(`Generated files are in the S3 bucket ${loaded.s3.bucket} and not in it`)
   say(
     loaded.secretKey === null
-      ? 'It holds the secret key and personal data: keep it where nobody else can read it'
-      : 'It holds personal data, and not SECRET_KEY, without which its keys do not work: keep both, apart from each other',
+      ? 'It contains the secret key and personal data: keep it where nobody else can read it'
+      : 'It contains personal data but not SECRET_KEY, without which its keys do not work: keep both, in separate places',
   )
 })

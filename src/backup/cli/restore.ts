@@ -6,10 +6,10 @@ import { fileOf, stopSignal, summaryOf } from './words.js'
 
 const USAGE = `Usage:
   restore FILE
-      Puts a backup into an empty place: a DATA_DIR without a database, or the empty database of DATABASE_URL. All of it is
-      restored, or nothing.
+      Restores a backup to an empty target: a DATA_DIR without a database, or an empty database in DATABASE_URL. Either
+      all of it is restored, or nothing.
   restore FILE --check
-      Only reads FILE through, and says whether it is whole.`
+      Only reads the whole FILE and reports whether it is intact.`
 
 const COMMANDS = {
   restore: { operands: ['FILE'] },
@@ -22,12 +22,12 @@ runCommand(USAGE, async (args, config) => {
   const signal = stopSignal()
   if (name === 'check') {
     const { header, totals } = await checkBackup(path, signal)
-    return say(`${path} is whole: ${summaryOf(totals)}, of ${header.createdAt}, release ${header.release}`)
+    return say(`${path} is intact: ${summaryOf(totals)}, from ${header.createdAt}, release ${header.release}`)
   }
   const loaded = config()
   const log = createLogger('warn', process.stderr)
   const { header, totals } = await restoreBackup(path, { config: loaded, log, signal, say })
   say(
-    `Restored ${summaryOf(totals)} of ${header.createdAt} into ${loaded.databaseUrl === null ? `DATA_DIR ${loaded.dataDir}` : 'the database of DATABASE_URL'}`,
+    `Restored ${summaryOf(totals)} from ${header.createdAt} to ${loaded.databaseUrl === null ? `DATA_DIR ${loaded.dataDir}` : 'the database of DATABASE_URL'}`,
   )
 })

@@ -11,8 +11,8 @@ import { removeAbandoned } from './scratch.js'
 
 const USAGE = `Usage:
   local-model
-      Installs the engine and the weights of a small local model, 179 MB, into .local-model/ or LOCAL_MODEL_DIR, and lets it
-      answer once. A running server takes it into the catalog with reload.`
+      Installs the engine and the weights of a small local model (179 MB) in LOCAL_MODEL_DIR, .local-model/ by default, and
+      has it answer once. "reload" then adds it to the catalog of a running server.`
 
 const CONNECT_MS = 5_000
 const PIP = [['pip'], ['pip3'], ['python3', '-m', 'pip']] as const

@@ -6,15 +6,15 @@ import type { MailOperator, MailRecord, WholeMail } from '../types.js'
 
 const USAGE = `Usage:
   mail list [--state waiting|sending|sent|dead] [--limit N] [--before ID]
-      Lists the latest mail (200, or so many up to 1000), or what is older than a mail: support tickets, which go to the
-      operator, and confirmations of subscriptions. Dead is what the mail server refused for good, or did not take within
-      four days.
+      Lists the latest mail (200 by default, at most 1000), or mail older than a given one: support tickets, which go to
+      the operator, and subscription confirmations. Dead mail was refused permanently by the mail server, or not accepted
+      within four days.
   mail show ID
-      Prints a mail (mail_...) or a ticket (tkt_...) whole.
+      Prints a mail (mail_...) or a ticket (tkt_...) in full.
   mail resend ID
-      Sends a mail (mail_...) again, unless it is under way.
+      Sends a mail (mail_...) again, unless it is being sent.
   mail unsubscribe ADDRESS
-      Takes an address off the list of news, and removes what there is for it.`
+      Removes an address from the newsletter, along with any mail for it.`
 
 const COMMANDS = {
   list: { optional: ['state', 'limit', 'before'], choices: { state: MAIL_STATES } },

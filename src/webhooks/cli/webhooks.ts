@@ -13,24 +13,25 @@ const OVERLAP = { least: 0, most: 720, otherwise: 24 }
 
 const USAGE = `Usage:
   webhooks create --account NAME --url URL --events EVENT,...
-      Registers an endpoint and prints its signing secret (whsec_...), alone, on stdout. It is shown this once.
+      Registers an endpoint and prints its signing secret (whsec_...), and nothing else, on stdout. It is not shown
+      again.
       Events: ${EVENT_TYPES.join(', ')}
   webhooks list
-      Lists all endpoints, with why one is off and until when an old secret signs too.
+      Lists all endpoints, why any are disabled, and until when old secrets are also used for signing.
   webhooks test ID
-      Sends an endpoint a signed event webhook.test, whatever it subscribes to.
+      Sends a signed webhook.test event to an endpoint, whatever it subscribes to.
   webhooks disable ID | webhooks enable ID
-      Stops and resumes an endpoint (whk_...); what waits for one that is stopped fails.
+      Disables or enables an endpoint (whk_...). Disabling it fails the deliveries that are waiting.
   webhooks delete ID
-      Removes an endpoint with its deliveries, those too that wait.
+      Deletes an endpoint and its deliveries, including those that are waiting.
   webhooks rotate-secret ID [--overlap HOURS]
-      Prints a new signing secret, alone, on stdout. Messages are signed with the old one too for 24 hours, or so many
-      (0 to ${OVERLAP.most}).
+      Prints a new signing secret, and nothing else, on stdout. For 24 hours, or the number given (0 to
+      ${OVERLAP.most}), messages are also signed with the old one.
   webhooks deliveries [--status pending|delivered|failed] [--account NAME] [--endpoint ID] [--limit N] [--before ID]
-      Lists the latest deliveries (200, or so many up to 1000), or those that are older than a delivery; the failed ones
-      are the dead letters.
+      Lists the latest deliveries (200 by default, at most 1000), or those older than a given one. Failed deliveries are
+      dead letters.
   webhooks resend DELIVERY
-      Sends a delivery (dlv_...) again, under the webhook-id that it had.
+      Sends a delivery (dlv_...) again, with its original webhook-id.
   webhooks resend-failed ID
       Sends all dead letters of an endpoint again.`
 
@@ -114,7 +115,7 @@ runCommand(USAGE, async (args, config) => {
       const events = (option('events') ?? '').split(',').map((event) => event.trim())
       const endpoint = { account: option('account') ?? '', url: option('url') ?? '', events }
       const created = await operator.create(endpoint)
-      say(`Registered ${created.id}; the secret is shown this once`)
+      say(`Registered ${created.id}; the secret is not shown again`)
       process.stdout.write(`${created.secret}\n`)
     } else if (name === 'list') {
       process.stdout.write(`${table(ENDPOINT_HEADINGS, (await operator.list()).map(endpointCells))}\n`)
@@ -132,19 +133,17 @@ runCommand(USAGE, async (args, config) => {
       say(`Deleted ${id} of account ${account}: ${url}`)
     } else if (name === 'rotate-secret') {
       const { secret, previousUntil } = await operator.rotateSecret(id, overlapHours)
-      const until = previousUntil === null ? 'ends now' : `signs too until ${timeOf(previousUntil)}`
-      say(`The old secret of ${id} ${until}; the new one is shown this once`)
+      const until = previousUntil === null ? 'is no longer used' : `also signs until ${timeOf(previousUntil)}`
+      say(`The old secret of ${id} ${until}; the new one is not shown again`)
       process.stdout.write(`${secret}\n`)
     } else if (name === 'resend') {
       await operator.resend(id)
-      say(`${id} is sent again`)
+      say(`Sending ${id} again`)
     } else if (name === 'resend-failed') {
       const count = await operator.resendFailed(id)
-      say(
-        `${count} ${count === 1 ? 'delivery' : 'deliveries'} of ${id} ${count === 1 ? 'is' : 'are'} sent again`,
-      )
+      say(`Sending ${count} ${count === 1 ? 'delivery' : 'deliveries'} of ${id} again`)
     } else if (name === 'test') {
-      say(`${await operator.test(id)} is sent; what comes of it: webhooks deliveries --endpoint ${id}`)
+      say(`Sending ${await operator.test(id)}; see the result with: webhooks deliveries --endpoint ${id}`)
     } else {
       const { account, url } = await operator.setEnabled(id, name === 'enable')
       say(`${name === 'enable' ? 'Enabled' : 'Disabled'} ${id} of account ${account}: ${url}`)
