@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshStore } from '../support/stores.js'
@@ -20,3 +20,26 @@ test('an engine that dies is started again, with everything that it had confirme
   expect(lines.join()).toContain('the embedded database stopped; starting it again')
   await remove()
 })
+
+/** The niceness of each thread of this process by its id: field 19 of its stat (proc(5)). */
+const niceness = (): Map<number, number> =>
+  new Map(
+    readdirSync('/proc/self/task').map((id) => {
+      const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
+      return [Number(id), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])]
+    }),
+  )
+
+test.runIf(process.platform === 'linux')(
+  'its thread lets others go first, and they keep their place',
+  async () => {
+    const before = niceness()
+    const main = before.get(process.pid) ?? Number.NaN
+    const { remove } = await freshStore('embedded')
+    const made = [...niceness()].filter(([id]) => !before.has(id))
+    // 19 is the lowest priority that there is (sched(7)).
+    expect(made.map(([, nice]) => nice)).toContain(Math.min(19, main + 5))
+    expect(niceness().get(process.pid)).toBe(main)
+    await remove()
+  },
+)

@@ -10,7 +10,10 @@ export interface Shot {
 export interface Round {
   requests: number
   seconds: number
-  /** Milliseconds of each request, ascending. */
+  /**
+   * Milliseconds of each request but the first on each connection, ascending. libuv accepts one connection a turn of the event
+   * loop, so the first ones tell how a burst of new connections is accepted, by bare Koa as well.
+   */
   latencies: number[]
 }
 
@@ -55,6 +58,7 @@ export const fire = async (shot: Shot, connections: number, requests: number): P
       const socket = open(shot)
       let pieces: Buffer[] = []
       let sentAt = 0
+      let isFirst = true
       const send = (): void => {
         if (left === 0) {
           socket.destroy()
@@ -76,7 +80,8 @@ export const fire = async (shot: Shot, connections: number, requests: number): P
           socket.destroy()
           return reject(error instanceof Error ? error : new Error(String(error)))
         }
-        latencies.push(performance.now() - sentAt)
+        if (!isFirst) latencies.push(performance.now() - sentAt)
+        isFirst = false
         send()
       })
     })
