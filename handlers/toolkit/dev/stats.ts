@@ -6,6 +6,19 @@ import type { Query } from '#operation'
 
 type Language = Query<'rest_dev_stats'>['language']
 
+const isBlank = (line: string): boolean => line.trim() === ''
+
+/**
+ * The code with blank lines made empty and no more than two of them in a row: of a longer run, or one with blanks, the
+ * counter sees only a part and takes the rest for source.
+ */
+const withShortGaps = (code: string): string =>
+  linesOf(code)
+    .map((line) => (isBlank(line) ? '' : line))
+    .filter((line, index, lines) => line !== '' || lines[index - 1] !== '' || lines[index - 2] !== '')
+    .map((line) => `${line}\n`)
+    .join('')
+
 /**
  * The counter knows neither block comments of Swift, which are C's, nor that Lua's end without dashes, nor PHP's
  * comments after a hash (an attribute begins with #[).
@@ -28,7 +41,7 @@ const round2 = (value: number): number => Math.round(value * 100) / 100
 /** In characters, over the lines that are not blank. */
 const lineLengths = (code: string) => {
   const lengths = linesOf(code)
-    .filter((line) => line.trim() !== '')
+    .filter((line) => !isBlank(line))
     .map((line) => [...line].length)
   const sum = lengths.reduce((total, length) => total + length, 0)
   return {
@@ -38,7 +51,8 @@ const lineLengths = (code: string) => {
 }
 
 export default feature('rest_dev_stats', ({ code, language }) => {
-  const { total, source, comment, single, block, mixed, empty, todo } = counted(code, language)
+  const { total, comment, single, block, mixed, todo } = counted(code, language)
+  const { source } = counted(withShortGaps(code), language)
   const complexity = language === 'js' || language === 'jsx' ? complexityOf(code, language === 'jsx') : null
   return {
     language,
@@ -48,7 +62,7 @@ export default feature('rest_dev_stats', ({ code, language }) => {
     singleComment: single,
     blockComment: block,
     mixed,
-    blank: empty,
+    blank: linesOf(code).filter(isBlank).length,
     todo,
     ...lineLengths(code),
     functions: complexity?.functions ?? null,

@@ -32,6 +32,21 @@ table('rest_dev_stats', [
     longestLine: 0,
     averageLine: 0,
   }),
+  counted('three and more blank lines in a row', 'py', 'a = 1\n\n\n\nb = 2\n\n \n\n\n\nc = 3\n', {
+    total: 11,
+    source: 3,
+    comment: 0,
+    blank: 8,
+  }),
+  counted('blank lines alone, more than two', 'js', '\n\n\n\n', { total: 4, source: 0, blank: 4 }),
+  counted('blank lines in a block comment and outside', 'ts', '/* a\n\n\n\n b */\n\n\n\nlet c\n', {
+    total: 9,
+    source: 1,
+    comment: 5,
+    blockComment: 5,
+    mixed: 0,
+    blank: 6,
+  }),
   counted('characters, not UTF-16 units', 'py', '"😀é"\n#\n', {
     longestLine: 4,
     averageLine: 2.5,
