@@ -46,6 +46,24 @@ table('rest_developer_header', [
     'a year is 31536000 s',
   ),
   answers(
+    'a time in quotes',
+    { name: 'Strict-Transport-Security', value: 'max-age="31536000"' },
+    { items: [item('max-age', '31536000')], warnings: [] },
+    'RFC 6797, section 6.2: the example with a quoted max-age',
+  ),
+  answers(
+    'a short time in quotes',
+    { name: 'Strict-Transport-Security', value: 'max-age="300"; includeSubDomains' },
+    { warnings: ['hsts-short'] },
+    'RFC 6797, section 6.1, directive-value',
+  ),
+  answers(
+    'quotes round a number of seconds, and round what is none',
+    { name: 'Cache-Control', value: 'max-age="60", s-maxage="x"' },
+    { items: [item('max-age', '60'), item('s-maxage', 'x')], warnings: ['bad-value'] },
+    'RFC 9111, section 5.2: both forms are accepted',
+  ),
+  answers(
     'alternatives',
     { name: 'Alt-Svc', value: 'h3=":443"; ma=86400, h3=":8443"' },
     { items: [item('h3', ':443', { ma: '86400' }), item('h3', ':8443')], warnings: [] },

@@ -46,7 +46,8 @@ const parseDirectives = (header: string, text: string): Parsed => {
     const { name, value } = splitPair(directive)
     return item(name, directiveValue(value), parametersOf(parameters), explanationOf(header, name))
   })
-  const isBad = items.some(({ name, value }) => isNumeric(header, name) && typeof value !== 'number')
+  // A number may stand in quotes (RFC 9111, section 5.2; RFC 6797, section 6.2); it is text then, but can be read.
+  const isBad = items.some(({ name, value }) => isNumeric(header, name) && !/^\d+$/.test(String(value)))
   return { items, isBad }
 }
 
