@@ -84,8 +84,10 @@ const vimeo = (url: URL, id: string): VideoLink | undefined => {
   }
 }
 
-const dailymotion = (id: string): VideoLink | undefined =>
-  /^[A-Za-z0-9]+$/.test(id)
+/** @param segment the id, in older addresses with the title behind it (x2p6_a-title) */
+const dailymotion = (segment: string): VideoLink | undefined => {
+  const [id = ''] = segment.split('_', 1)
+  return /^[A-Za-z0-9]+$/.test(id)
     ? {
         ...plain,
         provider: 'dailymotion',
@@ -95,6 +97,7 @@ const dailymotion = (id: string): VideoLink | undefined =>
         embed: `https://geo.dailymotion.com/player.html?video=${id}`,
       }
     : undefined
+}
 
 const twitch = (watch: string, kind: 'video' | 'clip', id: string): VideoLink | undefined => {
   if (!(kind === 'video' ? /^\d+$/ : /^[A-Za-z0-9_-]+$/).test(id)) return undefined

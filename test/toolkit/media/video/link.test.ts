@@ -62,6 +62,10 @@ table('rest_media_video_3', [
     embed: 'https://geo.dailymotion.com/player.html?video=x8m4zr',
   }),
   same('https://www.dailymotion.com/video/x8m4zr', { id: 'x8m4zr' }),
+  same('https://www.dailymotion.com/video/x8m4zr_a-title-behind-it_tv', {
+    id: 'x8m4zr',
+    watch: 'https://www.dailymotion.com/video/x8m4zr',
+  }),
   same('https://www.twitch.tv/videos/1234567?filter=all', {
     provider: 'twitch',
     kind: 'video',
