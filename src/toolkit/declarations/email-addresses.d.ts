@@ -6,6 +6,8 @@ declare module 'email-addresses' {
     address: string
     local: string
     domain: string
+    /** The local part as it stands in the text. */
+    parts: { local: { tokens: string } }
   }
   export interface ParsedGroup {
     name: string

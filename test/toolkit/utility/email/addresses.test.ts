@@ -52,6 +52,48 @@ table('rest_utility_email_2', [
     { items: [{ name: null, address: 'j@example.org', local: 'j', domain: 'example.org', group: null }] },
     'RFC 5322, 3.2.2',
   ),
+  answers(
+    'the obsolete addresses of appendix A.6.1',
+    { text: 'Mary Smith <@node.test:mary@example.net>, , jdoe@test  . example' },
+    {
+      count: 2,
+      items: [
+        {
+          name: 'Mary Smith',
+          address: 'mary@example.net',
+          local: 'mary',
+          domain: 'example.net',
+          group: null,
+        },
+        { name: null, address: 'jdoe@test.example', local: 'jdoe', domain: 'test.example', group: null },
+      ],
+    },
+    'RFC 5322, A.6.1',
+  ),
+  answers(
+    'empty members at both ends and in a group',
+    { text: ',, a@x.test, "b, , c" <b@x.test>, G: , c@x.test, ;, ,' },
+    {
+      items: [
+        { name: null, address: 'a@x.test', local: 'a', domain: 'x.test', group: null },
+        { name: 'b, , c', address: 'b@x.test', local: 'b', domain: 'x.test', group: null },
+        { name: null, address: 'c@x.test', local: 'c', domain: 'x.test', group: 'G' },
+      ],
+    },
+    'RFC 5322, 4.4: obs-addr-list, obs-group-list',
+  ),
+  answers(
+    'blanks round the words of a local part, and in its quotes',
+    { text: 'a . b @x.test, "a . b"@x.test' },
+    {
+      items: [
+        { name: null, address: 'a.b@x.test', local: 'a.b', domain: 'x.test', group: null },
+        { name: null, address: '"a . b"@x.test', local: 'a . b', domain: 'x.test', group: null },
+      ],
+    },
+    'RFC 5322, 4.4: obs-local-part',
+  ),
+  refuses(422, 'commas alone', { text: ', ,' }, 'address list'),
   refuses(422, 'text that is no list', { text: 'a@b.example, @' }, 'address list'),
   refuses(422, 'a bare name', { text: 'Jane' }, 'address list'),
   refuses(422, 'comments within comments', { text: '('.repeat(5000) }, 'nested too deep'),
