@@ -161,4 +161,10 @@ table('rest_text_extract', [
     'the emoji is two UTF-16 units; kind and value count',
   ),
   found('quoted', 'a "b" c', ['b']),
+  answers(
+    'an empty pair of quotes does not pair with the next',
+    { text: 'x = "" and y = "b"', kinds: 'quoted' },
+    { items: [{ kind: 'quoted', value: 'b', index: 16 }] },
+    'by hand',
+  ),
 ])

@@ -77,13 +77,14 @@ const hashtagsIn: Find = (text) =>
     ({ value }) => !/^#\p{N}+$/u.test(value),
   )
 
-const QUOTED = /"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]/g
+/** A pair with nothing in it is matched too, so that its second quote does not open another. */
+const QUOTED = /"([^"]*)"|“([^“”]*)”|„([^„“”]*)[“”]/g
 
 const quotedIn: Find = (text) =>
   Array.from(text.matchAll(QUOTED), ({ 1: straight, 2: curly, 3: low, index }) => ({
     value: straight ?? curly ?? low ?? '',
     index: index + 1,
-  }))
+  })).filter(({ value }) => value !== '')
 
 /** What can be found in a text, by kind. The number is the only one that gives way to the others. */
 export const FINDERS = {
