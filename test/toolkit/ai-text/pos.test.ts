@@ -36,6 +36,22 @@ table('rest_aiText_pos', [
     },
     'wink-nlp 2.4',
   ),
+  answers(
+    'digits stay as they are in stems',
+    { text: 'In 2023 mp3 players of the 1930s' },
+    {
+      tokens: [
+        { text: 'In', stem: 'in' },
+        { text: '2023', stem: '2023' },
+        { text: 'mp3', stem: 'mp3' },
+        { text: 'players', stem: 'player' },
+        { text: 'of', stem: 'of' },
+        { text: 'the', stem: 'the' },
+        { text: '1930s', stem: '1930s' },
+      ].map((token) => expect.objectContaining(token) as unknown),
+    },
+    "Snowball's English stemmer (snowballstemmer 3)",
+  ),
   answers('no word', { text: '...' }, { count: 1, sentences: 0 }, 'one sign of punctuation'),
   refuses(400, 'a text past the bound', { text: 'x'.repeat(5001) }, 'text'),
 ])
