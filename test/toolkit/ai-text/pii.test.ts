@@ -94,6 +94,18 @@ table('rest_aiText_pii', [
     [],
     SSA,
   ),
+  answers(
+    'social security numbers side by side',
+    { text: '219-09-9999 078-05-1120 457-55-5462' },
+    { totals: { 'ssn-us': 3 } },
+    `${SSA}; a part of one (09-9999 078-05-1120) passes Luhn's check`,
+  ),
+  finds(
+    'credit-card',
+    'SSN 219-09-9999 4111-1111-1111-1111 until 2030, and 5555-5555 5555-4444',
+    ['4111-1111-1111-1111', '5555-5555 5555-4444'],
+    `${TEST_CARDS}; 219-09-9999 4111 passes too`,
+  ),
   finds(
     'nik-id',
     '3171234567890123 3204110609970001 3204114609970002',

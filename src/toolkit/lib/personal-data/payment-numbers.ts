@@ -14,13 +14,41 @@ const isCardNumber = (digits: string): boolean =>
 
 const digitsOf = (text: string): string => text.replaceAll(/[ -]/g, '')
 
+interface Group extends Span {
+  /** Whether a card number may begin or end with it. */
+  first: boolean
+  last: boolean
+}
+
+/**
+ * The groups of digits of a run. Between two spaces stands a number of its own: where it is too short for a card, as a
+ * social security number (219-09-9999) is, a card may hold the whole of it but not a part.
+ */
+const groupsOf = (run: string): Group[] =>
+  [...run.matchAll(/[^ ]+/g)].flatMap(({ 0: number, index }) => {
+    const groups = [...number.matchAll(/\d+/g)]
+    const divisible = digitsOf(number).length >= LEAST_DIGITS
+    return groups.map(({ 0: digits, index: at }, order) => ({
+      text: digits,
+      start: index + at,
+      end: index + at + digits.length,
+      first: divisible || order === 0,
+      last: divisible || order === groups.length - 1,
+    }))
+  })
+
+/** Whether only spaces, or only hyphens, stand between the groups of a number. */
+const isAlike = (number: string): boolean => !(number.includes(' ') && number.includes('-'))
+
 /** From some group on the longest run of groups that is a card number; `null` where none is. */
 const cardFrom = (
   run: string,
-  groups: readonly Span[],
+  groups: readonly Group[],
   first: number,
+  fits: (number: string) => boolean,
 ): { end: number; next: number } | null => {
-  const start = groups[first]?.start ?? 0
+  if (groups[first]?.first !== true) return null
+  const { start } = groups[first]
   let last = first
   while (
     last + 1 < groups.length &&
@@ -29,29 +57,37 @@ const cardFrom = (
     last += 1
   for (; last >= first; last--) {
     const end = groups[last]?.end ?? 0
-    if (isCardNumber(digitsOf(run.slice(start, end)))) return { end, next: last + 1 }
+    const number = run.slice(start, end)
+    if (groups[last]?.last === true && fits(number) && isCardNumber(digitsOf(number)))
+      return { end, next: last + 1 }
   }
   return null
 }
 
-/** Numbers of payment cards by ISO/IEC 7812: 13 to 19 digits, with single spaces or hyphens between, that pass Luhn's check. */
+const cardsOf = (run: string, groups: readonly Group[], fits: (number: string) => boolean): Span[] => {
+  const found: Span[] = []
+  for (let group = 0; group < groups.length;) {
+    const card = cardFrom(run, groups, group, fits)
+    if (card !== null) {
+      const start = groups[group]?.start ?? 0
+      found.push({ text: run.slice(start, card.end), start, end: card.end })
+    }
+    group = card?.next ?? group + 1
+  }
+  return found
+}
+
+/**
+ * Numbers of payment cards by ISO/IEC 7812: 13 to 19 digits, with single spaces or hyphens between, that pass Luhn's check.
+ * One number in ten passes it by chance: spaces mixed with hyphens are more likely two numbers, and count only where the
+ * run has no card without.
+ */
 export const cardNumbersIn = (text: string): Span[] =>
   [...text.matchAll(DIGIT_GROUPS)].flatMap(({ 0: run, index }) => {
-    const groups = Array.from(run.matchAll(/\d+/g), ({ 0: digits, index: start }): Span => ({
-      text: digits,
-      start,
-      end: start + digits.length,
-    }))
-    const found: Span[] = []
-    for (let group = 0; group < groups.length;) {
-      const card = cardFrom(run, groups, group)
-      if (card !== null) {
-        const start = groups[group]?.start ?? 0
-        found.push({ text: run.slice(start, card.end), start: index + start, end: index + card.end })
-      }
-      group = card?.next ?? group + 1
-    }
-    return found
+    const groups = groupsOf(run)
+    const alike = cardsOf(run, groups, isAlike)
+    const cards = alike.length > 0 ? alike : cardsOf(run, groups, () => true)
+    return cards.map((card) => ({ ...card, start: index + card.start, end: index + card.end }))
   })
 
 const IBAN =
