@@ -42,8 +42,24 @@ table('rest_string_phonetic', [
     Aesop: 'ESP',
     Wrack: 'RK',
     Matthew: 'M0',
+    // H is silent behind a vowel only; Y is none.
+    Hyman: 'HMN',
+    Dysrhythmia: 'TSRH0M',
+    Rahman: 'RMN',
   }),
   ...each('doubleMetaphone', 'Philips 2000', { Smith: ['SM0', 'XMT'], Schmidt: ['XMT', 'SMT'] }),
+  ...each('doubleMetaphone', "Philips's C++ as in the Python package DoubleMetaphone 1.2", {
+    Patricia: ['PTRS', 'PTRX'],
+    Biology: ['PLJ', 'PLK'],
+    McClure: ['MKLR', 'MKLR'],
+    McCulloch: ['MKLK', 'MKLK'],
+    McCellan: ['MKSLN', 'MKSLN'],
+    Acharya: ['AXR', 'AKR'],
+    Beier: ['P', 'PR'],
+    Rogier: ['RJ', 'RJR'],
+    Hochmeier: ['HKMR', 'HKMR'],
+    Hajjah: ['HJ', 'HJ'],
+  }),
   ...each('nysiis', 'Taft 1970, rules worked by hand', {
     Bishop: 'BASAP',
     Carlson: 'CARLSAN',
@@ -82,6 +98,12 @@ table('rest_string_phonetic', [
     Peters: ['734000', '739400'],
     Moskowitz: ['645740'],
     Jackson: ['145460', '154600', '445460', '454600'],
+  }),
+  ...each('daitchMokotoff', "JewishGen, rules 3 and 4: Y and J are vowels; PostgreSQL's fuzzystrmatch", {
+    Wahyu: ['750000'],
+    Cahyono: ['456000', '556000'],
+    Cjc: ['400000', '440000', '450000', '540000', '545000', '550000'],
+    McCoyJr: ['641900', '644900', '645190', '645490', '651900', '654190', '654490', '654900'],
   }),
   answers(
     'two names',

@@ -54,12 +54,32 @@ const LENGTH = 6
 interface Branch {
   code: string
   last: string
+  /** Whether the J to come was read as a vowel; `null` where none comes. */
+  vowelJ: boolean | null
 }
 
+/** The genealogists count Y among the vowels, and J where it sounds like one (its first code). */
+const isVowel = (letter: string): boolean => letter !== '' && 'AEIOUY'.includes(letter)
+
+/** How the letter behind a sound may be read, with the column of codes that follows from it. */
+const readingsOf = (letter: string): readonly { column: number; vowelJ: boolean | null }[] =>
+  letter === 'J'
+    ? [
+        { column: 1, vowelJ: true },
+        { column: 2, vowelJ: false },
+      ]
+    : [{ column: isVowel(letter) ? 1 : 2, vowelJ: null }]
+
 /** Codes that repeat the sound before them are left out, but for M beside N. */
-const extended = ({ code, last }: Branch, next: string, isForced: boolean): Branch => ({
+const extended = (
+  { code, last }: Branch,
+  next: string,
+  isForced: boolean,
+  vowelJ: boolean | null,
+): Branch => ({
   code: last.endsWith(next) && !isForced ? code : (code + next).slice(0, LENGTH),
   last: next,
+  vowelJ,
 })
 
 /**
@@ -68,20 +88,22 @@ const extended = ({ code, last }: Branch, next: string, isForced: boolean): Bran
  * @param name letters A to Z
  */
 export const daitchMokotoff = (name: string): string[] => {
-  let branches: Branch[] = [{ code: '', last: '-' }]
+  let branches: Branch[] = [{ code: '', last: '-', vowelJ: null }]
   let at = 0
   while (at < name.length) {
     const rest = name.slice(at)
     const sound = sounds.find(({ letters }) => rest.startsWith(letters))
     if (sound === undefined) throw new Error(`There is no sound at ${rest}`)
     const end = at + sound.letters.length
-    const column = at === 0 ? 0 : 'AEIOU'.includes(name.charAt(end) || '-') ? 1 : 2
     const isForced = /^(?:MN|NM)$/.test(name.slice(at - 1, at + 1))
     const next = new Map<string, Branch>()
     for (const branch of branches) {
-      for (const code of sound.codes[column] ?? []) {
-        const made = extended(branch, code, isForced)
-        next.set(`${made.code} ${made.last}`, made)
+      for (const { column, vowelJ } of readingsOf(name.charAt(end))) {
+        for (const [order, code] of (sound.codes[at === 0 ? 0 : column] ?? []).entries()) {
+          if (branch.vowelJ !== null && branch.vowelJ !== (order === 0)) continue
+          const made = extended(branch, code, isForced, vowelJ)
+          next.set(`${made.code} ${made.last} ${made.vowelJ}`, made)
+        }
       }
     }
     branches = [...next.values()]

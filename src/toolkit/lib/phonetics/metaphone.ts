@@ -26,6 +26,12 @@ const codeOfG = ({ rest, before, after, second }: Place): string => {
   return isSoft(after) && before !== 'G' ? 'J' : 'K'
 }
 
+/** Silent behind a vowel with none after it, and in CH, SH, PH, TH and GH. */
+const codeOfH = ({ before, after }: Place): string => {
+  if (isVowel(before) && !isVowel(after)) return ''
+  return 'CSPTG'.includes(before || '-') ? '' : 'H'
+}
+
 const codeOfT = ({ rest }: Place): string => {
   if (startsWithAny(rest, 'TIA', 'TIO')) return 'X'
   if (rest.startsWith('TH')) return '0'
@@ -45,7 +51,7 @@ const codeOf = (letter: string, place: Place): string => {
     case 'G':
       return codeOfG(place)
     case 'H':
-      return isVowel(after) && !'CSPTG'.includes(before || '-') ? 'H' : ''
+      return codeOfH(place)
     case 'K':
       return before === 'C' ? '' : 'K'
     case 'P':
