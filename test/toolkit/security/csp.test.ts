@@ -64,6 +64,23 @@ table('rest_security_csp', [
     { highest: 'high' },
     SOURCE,
   ),
+  answers(
+    'sources that are no addresses',
+    { policy: "script-src 'unsafe-inline' https://%cdn%.example.com [ https://a.example.com:99999" },
+    {
+      directives: [
+        {
+          name: 'script-src',
+          values: ["'unsafe-inline'", 'https://%cdn%.example.com', '[', 'https://a.example.com:99999'],
+        },
+      ],
+      items: [
+        finding('high', 'scriptUnsafeInline', 'script-src', "'unsafe-inline'"),
+        finding('high', 'missingDirectives', 'object-src', null),
+      ] as never,
+    },
+    'CSP Level 3, 2.3.1: sources outside of the grammar are ignored; csp_evaluator for the rest',
+  ),
   refuses(422, 'a policy without a directive', { policy: ' ; ;' }, 'no directive'),
   refuses(400, 'no policy', { policy: '' }, 'policy'),
 ])
