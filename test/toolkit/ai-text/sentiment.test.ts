@@ -31,6 +31,23 @@ table('rest_aiText_sentiment', [
   rated("At least it isn't a horrible book.", 0.431),
   rated('The plot was good, but the characters are uncompelling and the dialog is not great.', -0.7042),
   rated('Today SUX!', -0.5461),
+  rated('VADER is VERY SMART, handsome, and FUNNY!!!', 0.9342),
+  rated('VADER is VERY SMART, uber handsome, and FRIGGIN FUNNY!!!', 0.9469),
+  rated('The book was only kind of good.', 0.3832),
+  rated("Today only kinda sux! But I'll get by, lol", 0.5249),
+  rated('Make sure you :) or :D today!', 0.8633),
+  rated('Catch utf-8 emoji such as such as 💘 and 💋 and 😁', 0.875),
+  rated('Not bad at all', 0.431),
+  ...(
+    [
+      ['No problem, never so good, without doubt the least bad.', 0.8813],
+      ['the kiss of death, to die for', -0.5574],
+      ['Yeah right, BAD ASS', -0.8056],
+      ['I love it but I hate it', -0.5346],
+    ] as const
+  ).map(([text, compound]) =>
+    answers<'rest_aiText_sentiment'>(text, { text }, { compound }, 'vaderSentiment 3.3.2, run with Python'),
+  ),
   answers(
     'each sentence by itself, in order',
     { text: 'The book was good. Today SUX! It is a table.' },
@@ -44,10 +61,10 @@ table('rest_aiText_sentiment', [
     README,
   ),
   answers(
-    'a text of one letter, which the method does not count',
+    'a text of one letter',
     { text: 'a' },
-    { label: 'neutral', compound: 0, positive: 0, negative: 0, neutral: 0 },
-    'no word of two letters',
+    { label: 'neutral', compound: 0, positive: 0, negative: 0, neutral: 1 },
+    'a word without valence is neutral',
   ),
   answers(
     'a word of 20,000 letters is an unknown word',
