@@ -235,3 +235,55 @@ it.each([
   const item = (await itemsOf({ country: 'KR', year })).find(({ name }) => name === 'Korean New Year')
   expect(item).toMatchObject({ date: first, days: 3, tentative: false })
 })
+
+/** Act on Public Holidays (Korea) as changed in April 2026: substitutes by the Ministry of Personnel Management's press release. */
+it.each([
+  [2025, []],
+  [2026, ['2026-05-01']],
+  [2027, ['2027-05-01', '2027-05-03']],
+  [2032, ['2032-05-01', '2032-05-03']],
+  [2033, ['2033-05-01', '2033-05-02']],
+])('has Labour Day of Korea in %d', async (year, dates) => {
+  const items = (await itemsOf({ country: 'KR', year })).filter(({ name }) => name.startsWith('Labour Day'))
+  expect(items.map(({ date }) => date)).toEqual(dates)
+  expect(items.map(({ substitute }) => substitute)).toEqual([false, true].slice(0, dates.length))
+})
+
+it('names Labour Day of Korea in Korean, also in years without a published list', async () => {
+  const items = await itemsOf({ country: 'KR', year: 2027, lang: 'ko' })
+  expect(items.filter(({ name }) => name.startsWith('노동절')).map(({ name }) => name)).toEqual([
+    '노동절',
+    '노동절 (대체공휴일)',
+  ])
+})
+
+/** Schedules of federal public holidays (Hari Kelepasan Am Persekutuan) 2023 to 2026 with the Prime Minister's extra days. */
+it.each([
+  [2023, '04-21 04-22 04-23 06-29 07-19 09-28'],
+  [2024, '04-10 04-11 06-17 07-07 09-16'],
+  [2025, '03-31 04-01 06-07 06-27 09-05'],
+  [2026, '03-20 03-21 03-22 05-27 06-17 08-25'],
+])('Malaysia in %d, as gazetted', async (year, dates) => {
+  const items = (await itemsOf({ country: 'MY', year })).filter(({ name }) =>
+    /Eid|Islamic New Year|Mawlid/.test(name),
+  )
+  expect(items.map(({ date }) => date.slice(5)).join(' ')).toBe(dates)
+  expect(items.filter(({ tentative }) => tentative)).toEqual([])
+})
+
+/**
+ * Proclamation 839 (Philippines), Ministry of Manpower (Singapore), Bank of Thailand's lists of holidays, declaration under
+ * the Public Holidays Act (South Africa).
+ */
+it.each([
+  ['PH', 2025, '04-01 06-06', /Eid/],
+  ['SG', 2025, '05-03', /Polling/],
+  ['TH', 2025, '02-12 05-11 05-12', /Makha|Vesak/],
+  ['TH', 2025, '04-07 04-16 05-05 05-12 06-02 08-11', /substitute|Special/],
+  ['TH', 2026, '01-02 06-01 12-07', /substitute|Special/],
+  ['ZA', 2026, '11-04', /Election/],
+])('%s in %d, as published: %s', async (country, year, dates, names) => {
+  const items = (await itemsOf({ country, year })).filter(({ name }) => names.test(name))
+  expect(items.map(({ date }) => date.slice(5)).join(' ')).toBe(dates)
+  expect(items.filter(({ tentative }) => tentative)).toEqual([])
+})

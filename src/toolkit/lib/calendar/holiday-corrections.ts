@@ -17,8 +17,15 @@ interface PublishedYear {
   /** Rules of the holidays that were published, where only some were. */
   confirmed?: readonly string[]
   moved: readonly { rule: string; from: string; to: string }[]
-  /** Whole days by their names in English and in the country's own language. */
-  added: readonly { date: string; names: Readonly<Record<string, string>> }[]
+  added: readonly AddedDay[]
+}
+
+interface AddedDay {
+  date: string
+  /** In English and in the country's own language. */
+  names: Readonly<Record<string, string>>
+  /** Kept instead of a holiday that falls on a day off. */
+  substitute?: true
 }
 
 let published: ReadonlyMap<string, PublishedYear> | undefined
@@ -39,7 +46,12 @@ export const isPublished = (country: string, year: number, rule: string): boolea
   return list !== undefined && (list.confirmed?.includes(rule) ?? true)
 }
 
-const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
+const MS_PER_DAY = 86_400_000
+const daysLater = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10)
+const dayBefore = (date: string): string => daysLater(date, -1)
+const dayAfter = (date: string): string => daysLater(date, 1)
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay())
 
 const SEOLLAL_OF_ONE_DAY = 1985
 const SEOLLAL_OF_THREE_DAYS = 1989
@@ -62,8 +74,41 @@ const inKorea = (holiday: ReckonedHoliday, year: number): ReckonedHoliday[] => {
 const EASTER_IN_INDONESIA = 2024
 const INDONESIAN_EASTER = { en: 'Easter Sunday', id: 'Kebangkitan Yesus Kristus (Paskah)' }
 
-const addedInIndonesia = (year: number): PublishedYear['added'] =>
+const addedInIndonesia = (year: number): readonly AddedDay[] =>
   year < EASTER_IN_INDONESIA ? [] : [{ date: westernEaster(year).toString(), names: INDONESIAN_EASTER }]
+
+/** Act on Public Holidays (Korea) as changed in April 2026, with a substitute for a Saturday or Sunday. */
+const LABOUR_DAY_IN_KOREA = 2026
+const LABOUR_DAY = { en: 'Labour Day', ko: '노동절' }
+const SUBSTITUTE_LABOUR_DAY = { en: 'Labour Day (substitute day)', ko: '노동절 (대체공휴일)' }
+
+const addedInKorea = (year: number, holidays: readonly ReckonedHoliday[]): readonly AddedDay[] => {
+  if (year < LABOUR_DAY_IN_KOREA) return []
+  const date = `${year}-05-01`
+  const labourDay = { date, names: LABOUR_DAY }
+  if (!isWeekend(date)) return [labourDay]
+  // One day may stand in for several holidays, but a holiday cannot stand in for another.
+  const taken = (day: string): boolean =>
+    isWeekend(day) || holidays.some((other) => other.date === day && !other.substitute)
+  let substitute = dayAfter(date)
+  while (taken(substitute)) substitute = dayAfter(substitute)
+  return [labourDay, { date: substitute, names: SUBSTITUTE_LABOUR_DAY, substitute: true }]
+}
+
+/** What a country's law has added and date-holidays has not. */
+const addedByLaw = (
+  country: string,
+  year: number,
+  holidays: readonly ReckonedHoliday[],
+): readonly AddedDay[] => {
+  if (country === 'KR') return addedInKorea(year, holidays)
+  return country === 'ID' ? addedInIndonesia(year) : []
+}
+
+const OWN_LANGUAGES = new Map([
+  ['ID', 'id'],
+  ['KR', 'ko'],
+])
 
 /** date-holidays has Mawlid's name in Indonesian for this day too. */
 const ASCENSION_OF_THE_PROPHET = {
@@ -89,7 +134,7 @@ const corrected = (
 
 /**
  * A year's holidays as the government published them where date-holidays has another day: `data/holiday-corrections.json`,
- * Korea's New Year, and Easter Sunday in Indonesia. In date order.
+ * Korea's New Year and Labour Day, and Easter Sunday in Indonesia. In date order.
  */
 export const asPublished = (
   country: string,
@@ -103,15 +148,15 @@ export const asPublished = (
     ...holiday,
     date: targets.get(`${holiday.rule} ${holiday.date}`) ?? holiday.date,
   }))
-  const own = list?.language ?? (country === 'ID' ? 'id' : 'en')
+  const own = list?.language ?? OWN_LANGUAGES.get(country) ?? 'en'
   const asked = language.slice(0, 2).toLowerCase()
-  const added = [...(list?.added ?? []), ...(country === 'ID' ? addedInIndonesia(year) : [])].map(
-    ({ date, names }) => ({
+  const added = [...(list?.added ?? []), ...addedByLaw(country, year, moved)].map(
+    ({ date, names, substitute }) => ({
       date,
       days: 1,
       name: (Object.hasOwn(names, asked) ? names[asked] : names[own]) ?? date,
       type: 'public' as const,
-      substitute: false,
+      substitute: substitute === true,
       tentative: false,
       rule: date,
     }),
