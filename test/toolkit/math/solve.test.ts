@@ -50,6 +50,12 @@ table('rest_math_solve', [
     { roots: [-3.1415926536, 0, 3.1415926536] },
     'multiples of pi',
   ),
+  answers(
+    'a pole beside a root, within one step',
+    { equation: 'tan(x) = 1e6', from: -2, to: 0 },
+    { count: 1, roots: [-1.5707973268] },
+    'atan(1e6) - pi; the pole at -pi/2 is 1e-6 to the right',
+  ),
   answers('a pole at a sample', { equation: '1/x = 0', from: -1, to: 1 }, { count: 0, roots: [] }, 'by hand'),
   answers('where it is not real', { equation: 'sqrt(x) = 2' }, { roots: [4] }, 'by hand'),
   answers('none', { equation: 'x^2 + 1 = 0' }, { count: 0, roots: [] }, 'by hand'),

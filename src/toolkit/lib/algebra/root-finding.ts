@@ -94,13 +94,21 @@ const noiseAt = (f: RealFunction, x: number): number => {
 
 const SIGNIFICANT = 16
 
-/** The roots of a function that has the same sign at both ends and dips through zero between them: two, or none. */
+/** Whether a change of sign between two points is a root, and not a pole. */
+const isCrossing = (f: RealFunction, root: number, from: number, to: number): boolean => {
+  const scale = 1 + Math.max(Math.abs(f(from)), Math.abs(f(to)))
+  return Math.abs(f(root)) < CROSSING_RESIDUE * scale
+}
+
+/** The roots of a function that has the same sign at both ends and dips through zero between them: two, one beside a pole, or none. */
 const dipRoots = (f: RealFunction, g: RealFunction, from: number, to: number): number[] => {
   const sign = Math.sign(g(from))
   const bottom = goldenMinimum((x) => sign * g(x), from, to)
   const isThrough = sign * g(bottom) < 0 && Math.abs(f(bottom)) > SIGNIFICANT * noiseAt(f, bottom)
   if (!isThrough) return []
-  return [brentRoot(g, from, bottom, ROOT_TOLERANCE), brentRoot(g, bottom, to, ROOT_TOLERANCE)]
+  return [brentRoot(g, from, bottom, ROOT_TOLERANCE), brentRoot(g, bottom, to, ROOT_TOLERANCE)].filter(
+    (root) => isCrossing(f, root, from, to),
+  )
 }
 
 /** The function with known roots divided out. */
@@ -118,11 +126,12 @@ const withOthers = (f: RealFunction, known: readonly number[], from: number, to:
   while (roots.length < MOST_CLOSE_ROOTS) {
     const g = without(f, roots)
     if (Math.sign(g(from)) === Math.sign(g(to))) {
-      const pair = dipRoots(f, g, from, to)
-      if (pair.length === 0) return roots
-      roots.push(...pair)
+      const crossed = dipRoots(f, g, from, to)
+      if (crossed.length === 0) return roots
+      roots.push(...crossed)
     } else {
       const other = brentRoot(g, from, to, ROOT_TOLERANCE)
+      if (!isCrossing(f, other, from, to)) return roots
       const middles = roots.map((root) => (root + other) / 2)
       if (middles.some((middle) => Math.abs(f(middle)) <= SIGNIFICANT * noiseAt(f, middle))) return roots
       roots.push(other)
@@ -134,15 +143,13 @@ const withOthers = (f: RealFunction, known: readonly number[], from: number, to:
 /** The root where the sign changes between two points, and those close to it; none at a pole. */
 const crossings = (f: RealFunction, from: number, to: number): number[] => {
   const root = brentRoot(f, from, to, ROOT_TOLERANCE)
-  const scale = 1 + Math.max(Math.abs(f(from)), Math.abs(f(to)))
-  if (!(Math.abs(f(root)) < CROSSING_RESIDUE * scale)) return []
-  return withOthers(f, [root], from, to)
+  return isCrossing(f, root, from, to) ? withOthers(f, [root], from, to) : []
 }
 
-/** Where a function reaches zero and returns between two points of one sign: at one point, or through two. */
+/** Where a function reaches zero and returns between two points of one sign: at one point, through two, or over a pole. */
 const touchings = (f: RealFunction, from: number, to: number): number[] => {
-  const pair = dipRoots(f, f, from, to)
-  if (pair.length > 0) return withOthers(f, pair, from, to)
+  const crossed = dipRoots(f, f, from, to)
+  if (crossed.length > 0) return withOthers(f, crossed, from, to)
   const root = vertexNear(
     f,
     goldenMinimum((x) => Math.abs(f(x)), from, to),
