@@ -47,6 +47,24 @@ table('rest_math_integrate', [
     { antiderivative: null, value: near(10, 1e-9) },
     '0+1+2+3+4',
   ),
+  ...(
+    [
+      ['e^(-x)', 0, 1e4, 1, 'by hand'],
+      ['e^(-x)', 0, 1e9, 1, 'by hand'],
+      ['e^(-1000x)', 0, 50, 0.001, 'by hand'],
+      ['e^(-x^2)', -1e6, 1e8, 1.7724538509055159, 'sqrt(pi)'],
+      ['e^(x-1000)', -1e7, 1000, 1, 'by hand'],
+      ['1/(1+x^2)', -1e8, 1e9, 3.1415926425897932, 'pi - 1e-8 - 1e-9'],
+      ['x^3', -1e9, 1e9, 0, 'odd'],
+    ] as const
+  ).map(([expr, from, to, value, source]) =>
+    answers<'rest_math_integrate'>(
+      `a long way: ${expr} from ${from} to ${to}`,
+      { expr, from, to },
+      { value: near(value, 1e-9) },
+      source,
+    ),
+  ),
   refuses(400, 'only a lower bound', { expr: 'x', from: 0 }, 'to'),
   refuses(400, 'only an upper bound', { expr: 'x', to: 0 }, 'from'),
   refuses(422, 'a pole', { expr: '1/x', from: -1, to: 1 }, 'finite'),

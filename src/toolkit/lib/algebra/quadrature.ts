@@ -36,6 +36,34 @@ const apply = (f: (x: number) => number, from: number, to: number): Interval => 
   return { from, to, value: kronrod * half, errorEstimate: Math.abs((kronrod - gauss) * half) }
 }
 
+const pointsOf = (from: number, to: number): number[] => {
+  const [centre, half] = [(from + to) / 2, (to - from) / 2]
+  return [centre, ...RULE.flatMap(([abscissa]) => [centre - half * abscissa, centre + half * abscissa])]
+}
+
+const DECADES = [1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9]
+/** How much greater than at the points of the rule a function must be elsewhere for the rule to have missed a peak. */
+const PEAK = 1e8
+
+const greatest = (f: (x: number) => number, points: readonly number[]): number =>
+  Math.max(0, ...points.map((x) => Math.abs(f(x))).filter(Number.isFinite))
+
+/**
+ * Where an interval is cut before anything is estimated. Of e^-x from 0 to 1e9 the rule sees nothing but zeros, and so finds
+ * an error of 0; where a function is high at an end or at 0 alone, the cuts close in on these by decades.
+ */
+const firstCuts = (f: (x: number) => number, low: number, high: number): number[] => {
+  const anchors = low < 0 && high > 0 ? [low, 0, high] : [low, high]
+  const cuts = anchors
+    .flatMap((anchor) => [
+      anchor,
+      ...DECADES.flatMap((part) => [anchor - part * (high - low), anchor + part * (high - low)]),
+    ])
+    .filter((cut) => cut > low && cut < high)
+  const isMissed = greatest(f, cuts) > PEAK * greatest(f, pointsOf(low, high))
+  return isMissed ? [...new Set(cuts)].sort((one, other) => one - other) : []
+}
+
 const TOLERANCE = 1e-10
 const MOST_INTERVALS = 5000
 
@@ -50,7 +78,7 @@ const total = (intervals: readonly Interval[]): Quadrature =>
 
 /**
  * The integral of f by adaptive Gauss-Kronrod 7-15, halving the worst part until the error is below 1e-10 or 1e-10 of the
- * value. `not-finite` where f has no finite value at a point, `no-convergence` after 5000 parts.
+ * value; a peak at an end or at 0 is not missed, however narrow. `not-finite` where f has no finite value at a point, `no-convergence` after 5000 parts.
  */
 export const integrate = (
   f: (x: number) => number,
@@ -59,7 +87,8 @@ export const integrate = (
 ): Quadrature | 'not-finite' | 'no-convergence' => {
   if (from === to) return { value: 0, errorEstimate: 0 }
   const [low, high] = from < to ? [from, to] : [to, from]
-  const intervals = [apply(f, low, high)]
+  const ends = [...firstCuts(f, low, high), high]
+  const intervals = ends.map((end, index) => apply(f, ends[index - 1] ?? low, end))
   for (;;) {
     const { value, errorEstimate } = total(intervals)
     if (!Number.isFinite(value)) return 'not-finite'
