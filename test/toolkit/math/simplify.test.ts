@@ -48,6 +48,29 @@ table('rest_math_simplify', [
     { result: '(1/2)*(-5+3*x)^3*(-2+x^2)^2*x' },
     'by hand',
   ),
+  ...(
+    [
+      ['log(2)+1', 'simplify', '1+log(2)'],
+      ['sin(1)+1', 'simplify', '1+sin(1)'],
+      ['x*log(2)+x', 'simplify', 'log(2)*x+x'],
+      ['sqrt(2)/2+1/2', 'factor', '(1/2)*sqrt(2)+1/2'],
+      ['sqrt(2)*x+sqrt(2)', 'factor', 'sqrt(2)+sqrt(2)*x'],
+      ['cos(1)^2+x', 'simplify', 'cos(1)^2+x'],
+    ] as const
+  ).map(([expr, operation, result]) =>
+    answers<'rest_math_simplify'>(
+      `an irrational number stays what it is: ${operation} ${expr}`,
+      { expr, operation },
+      { result },
+      'no fraction equals it',
+    ),
+  ),
+  answers(
+    'what the algebra system gives up is left as it reads it',
+    { expr: '1/3+x/x', operation: 'factor' },
+    { result: '4/3' },
+    'by hand',
+  ),
   refuses(
     422,
     'roots within roots that take too long',

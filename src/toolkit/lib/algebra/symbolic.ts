@@ -191,16 +191,46 @@ const agreeExactly = (one: string, other: string, names: readonly string[]): boo
   return decided.length === 0 ? null : decided.every(Boolean)
 }
 
+/** Points and difference for a comparison with 64 digits, which costs more than one on doubles. */
+const MOST_DIGITS_SAMPLES = 3
+const MOST_DIGITS_DIFFERENCE = '1e-40'
+
+/**
+ * Whether two expressions have the same value to 40 digits, wherever both have a real one with 64: the system writes some
+ * irrational numbers as fractions that are near, log(2)+1 as 120132983/70952475.
+ */
+const agreeClosely = (one: string, other: string, names: readonly string[]): boolean => {
+  const engine = engineOf('bignumber')
+  const programs = [one, other].map((text) =>
+    compileExpression(parseExpression(text, 'bignumber'), 'bignumber', new Set(names)),
+  )
+  return samplePoints(names)
+    .slice(0, MOST_DIGITS_SAMPLES)
+    .every((point) => {
+      const scope = new Map([...point].map(([name, value]) => [name, engine.bignumber(value)]))
+      try {
+        const [a, b] = programs.map((program) => program(scope))
+        if (!engine.isBigNumber(a) || !engine.isBigNumber(b) || !a.isFinite() || !b.isFinite()) return true
+        const scale = a.abs().plus(b.abs()).plus(1)
+        return a.minus(b).abs().lte(scale.times(MOST_DIGITS_DIFFERENCE))
+      } catch {
+        // No such value here: a division by zero, or a function that is known on doubles only.
+        return true
+      }
+    })
+}
+
 /** Whether two expressions have the same value wherever both have a finite real one. */
 export const agree = (one: string, other: string): boolean => {
   const names = variablesOf(parseExpression(one), ALGEBRAIC_CONSTANTS)
   const exact = agreeExactly(one, other, names)
   if (exact !== null) return exact
   const [first, second] = [realProgram(one, names), realProgram(other, names)]
-  return samplePoints(names).every((point) => {
+  const isNear = samplePoints(names).every((point) => {
     const [a, b] = [first(point), second(point)]
     return Number.isNaN(a) || Number.isNaN(b) || Math.abs(a - b) <= 1e-7 * (1 + Math.abs(a) + Math.abs(b))
   })
+  return isNear && agreeClosely(one, other, names)
 }
 
 /** Functions that the system integrates to and that have no program here. */
