@@ -49,6 +49,18 @@ table('rest_social_oembed', [
   ),
   refuses(422, 'a link of nobody', { url: 'https://example.com/' }, 'no oEmbed provider'),
   refuses(422, 'a path in another case', { url: 'https://www.youtube.com/WATCH?v=A' }, 'no oEmbed provider'),
+  refuses(
+    422,
+    "another site with a provider's address in its query (oEmbed 2.1: in a host, wildcards are for subdomains only)",
+    { url: 'https://example.com/?u=https://www.youtube.com/watch?v=A' },
+    'no oEmbed provider',
+  ),
+  refuses(
+    422,
+    "another site with a provider's host in its path",
+    { url: 'https://example.com/.youtube.com/watch?v=A' },
+    'no oEmbed provider',
+  ),
   refuses(400, 'what is no address', { url: 'youtube' }, 'url'),
   refuses(400, 'a width too small', { url: 'https://vimeo.com/1', maxWidth: 49 }, 'maxWidth'),
 ])

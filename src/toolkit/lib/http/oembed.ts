@@ -9,10 +9,15 @@ export interface OembedMatch {
   scheme: string
 }
 
-/** An address with https for http, and its host in lower case. */
-const comparable = (address: string): string => {
-  const parts = /^(https?):\/\/([^/?#]*)(.*)$/is.exec(address)
-  return parts === null ? address : `https://${(parts[2] ?? '').toLowerCase()}${parts[3] ?? ''}`
+/** An address in two parts: its host in lower case, the same for http and https, and the rest. */
+interface Comparable {
+  host: string
+  rest: string
+}
+
+const comparable = (address: string): Comparable => {
+  const [, host = '', rest = address] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(address) ?? []
+  return { host: host.toLowerCase(), rest }
 }
 
 /** Whether a text equals a pattern in which every `*` is any run of characters; takes linear time. */
@@ -31,7 +36,7 @@ const matches = (text: string, pattern: string): boolean => {
   return text.length - last.length >= at && text.endsWith(last)
 }
 
-const schemes = (): (OembedMatch & { pattern: string })[] =>
+const schemes = (): (OembedMatch & { pattern: Comparable })[] =>
   readDataSet<readonly OembedProvider[]>('oembed-providers', 'providers').flatMap((provider) =>
     provider.endpoints.flatMap((endpoint) =>
       endpoint.schemes.map((scheme) => ({ provider, endpoint, scheme, pattern: comparable(scheme) })),
@@ -43,5 +48,9 @@ let known: ReturnType<typeof schemes> | undefined
 /** The first endpoint of the oembed.com registry with a scheme that matches a link. */
 export const oembedEndpoint = (link: string): OembedMatch | undefined => {
   const wanted = comparable(link)
-  return (known ??= schemes()).find(({ pattern }) => matches(wanted, pattern))
+  // Part by part: in a host a "*" is for subdomains only (oEmbed, section 2.1), so that no other site's address
+  // counts for having the provider's in its path or query.
+  return (known ??= schemes()).find(
+    ({ pattern }) => matches(wanted.host, pattern.host) && matches(wanted.rest, pattern.rest),
+  )
 }
