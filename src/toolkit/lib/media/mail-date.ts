@@ -12,9 +12,12 @@ const ZONES: Readonly<Record<string, number>> = {
   PDT: -7,
 }
 
+/** A comment, which may stand wherever blanks may (RFC 5322, section 3.2.2): `-0800 (PST)`. */
+const COMMENT = /\([^()]*\)/g
+
 const MAIL =
-  /^(?:[a-z]{3,9}\.?,?\s+)?(\d{1,2})\s+([a-z]{3})[a-z]*\.?\s+(\d{4}|\d{2})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s+([+-]\d{4}|[a-z]{1,5})$/i
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2}))?$/i
+  /^(?:[a-z]{3,9}\.?(?:,\s*|\s+))?(\d{1,2})\s+([a-z]{3})[a-z]*\.?\s+(\d{4}|\d{2})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s+([+-]\d{2}[0-5]\d|[a-z]{1,5})$/i
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?[0-5]\d))?$/i
 
 const offsetMinutes = (zone: string): number => {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? []
@@ -44,7 +47,8 @@ const moment = (
  * @returns milliseconds since 1970; undefined where the text is no such date
  */
 export const readMailDate = (text: string): number | undefined => {
-  const [, day, name = '', year = '', hour, minute, second = 0, zone = ''] = MAIL.exec(text.trim()) ?? []
+  const written = text.replace(COMMENT, ' ').trim()
+  const [, day, name = '', year = '', hour, minute, second = 0, zone = ''] = MAIL.exec(written) ?? []
   if (day !== undefined) {
     const month = MONTHS.indexOf(name.toLowerCase())
     const known = /^[+-]/.test(zone) || /^(UTC?|GMT|[A-IK-Z])$/i.test(zone) || zone.toUpperCase() in ZONES
@@ -52,7 +56,7 @@ export const readMailDate = (text: string): number | undefined => {
       ? moment([fullYear(year), month, Number(day), Number(hour), Number(minute), Number(second)], zone)
       : undefined
   }
-  const [, isoYear, isoMonth, isoDay, ...time] = ISO.exec(text.trim()) ?? []
+  const [, isoYear, isoMonth, isoDay, ...time] = ISO.exec(written) ?? []
   if (isoYear === undefined) return undefined
   const [isoHour = 0, isoMinute = 0, isoSecond = 0, isoZone = 'Z'] = time
   return moment(

@@ -91,6 +91,13 @@ table('rest_media_podcasts_3', [
       ['2 Jan 24 3:04 GMT', '2024-01-02T03:04:00Z', 'RFC 822'],
       ['Sun, 31 Dec 2023 20:00:00 PST', '2024-01-01T04:00:00Z', 'RFC 822'],
       ['Tue, 02 Jan 2024 03:04:05 Z', '2024-01-02T03:04:05Z', 'RFC 822'],
+      [
+        'Tue,2 Jan 2024 03:04:05 GMT',
+        '2024-01-02T03:04:05Z',
+        'RFC 5322, 3.3: blanks after the comma are optional',
+      ],
+      ['Tue, 02 Jan 2024 03:04:05 -0800 (PST)', '2024-01-02T11:04:05Z', 'RFC 5322, A.5: a comment'],
+      ['Tue, 02 Jan 2024 03:04:05 +0060', null, 'no such zone'],
       ['2024-01-02T03:04:05+07:00', '2024-01-01T20:04:05Z', 'ISO 8601'],
       ['Fri, 30 Feb 2024 03:04:05 GMT', null, 'no such day'],
       ['Tue, 02 Jan 2024 24:04:05 GMT', null, 'no such hour'],
@@ -104,6 +111,23 @@ table('rest_media_podcasts_3', [
       { items: [expect.objectContaining({ published })] },
       source,
     ),
+  ),
+  answers(
+    'another prefix of the iTunes namespace, and the namespace as the default one',
+    {
+      xml:
+        '<rss xmlns:i="http://www.itunes.com/DTDs/Podcast-1.0.dtd"><channel><title>x</title><i:author>Me</i:author>' +
+        '<type xmlns="http://www.itunes.com/dtds/podcast-1.0.dtd">serial</type>' +
+        '<item><i:duration>75</i:duration><i:title>One</i:title></item></channel></rss>',
+    },
+    {
+      title: 'x',
+      author: 'Me',
+      type: 'serial',
+      totalSeconds: 75,
+      items: [expect.objectContaining({ title: 'One', seconds: 75 })],
+    },
+    'Namespaces in XML 1.0, section 6',
   ),
   refuses(
     422,
