@@ -79,7 +79,8 @@ describe('homes', () => {
   )
 
   it.runIf(process.platform === 'linux')('take with them what they have started', async () => {
-    const pool = poolWith({ processes: 1, computeMs: 500 })
+    // Time enough to start a program on a busy machine.
+    const pool = poolWith({ processes: 1, computeMs: 4_000 })
     const pidFile = join(temporaryFolder(), 'pid')
     expect(await failureOf(pool.call('children', { seconds: 1e6, pidFile }))).toMatchObject({ status: 422 })
     // Written down by the job: on a busy machine the program may have come and gone before anybody looks.

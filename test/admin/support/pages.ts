@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { eventually } from '../../support/eventually.js'
 
 /** What a skipped test says. */
 export const NO_CHROMIUM =
@@ -24,6 +25,7 @@ export const isTooWide = (page: Page): Promise<boolean> =>
 export const screenshot = async (page: Page, name: string): Promise<string> => {
   mkdirSync(SCREENSHOTS, { recursive: true })
   const path = join(SCREENSHOTS, `${name}.png`)
-  await page.screenshot({ path, fullPage: true })
+  // On a busy machine Chromium may have no picture ready: "Unable to capture screenshot".
+  await eventually(() => page.screenshot({ path, fullPage: true }), 500)
   return path
 }
