@@ -415,6 +415,15 @@ export const attributions: readonly Attribution[] = [
     credit: 'Copyright (c) 2016 Titus Wormer.',
     changes: 'Rewritten in TypeScript; passes over forms that have no word near them.',
   },
+  {
+    title: 'VADER, which rates sentiment (vaderSentiment 3.3.2)',
+    from: { source: 'src/toolkit/lib/language/vader.ts' },
+    url: 'https://github.com/cjhutto/vaderSentiment',
+    licence: 'MIT',
+    credit: 'Copyright (c) 2016 C.J. Hutto.',
+    changes:
+      'Rewritten in TypeScript, with the names of emoji of its lexicon where Unicode has others now (vader-emoji.ts).',
+  },
 ]
 
 /** Licences that ask for nothing but their text and a name. */
