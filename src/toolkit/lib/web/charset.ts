@@ -1,4 +1,4 @@
-import { getEncoding } from 'encoding-sniffer'
+import { decodeBuffer, getEncoding } from 'encoding-sniffer'
 import { unprocessable } from '../../errors.js'
 import { quoted } from '../common/quoted.js'
 
@@ -24,11 +24,28 @@ const decodeWindows1252 = (bytes: Uint8Array): string =>
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80))
 
-/** The text of bytes in an encoding, by any of its labels; null where it is unknown or Node cannot decode it. */
+/** By the tables of iconv-lite, which the sniffer brings along. */
+const decodeByTable = (bytes: Uint8Array, encoding: string): string =>
+  decodeBuffer(Buffer.from(bytes), { transportLayerEncodingLabel: encoding })
+
+/**
+ * Where the tables of Node are not those of the Encoding standard: its EUC-KR is KS X 1001 without the other 8,822
+ * syllables of Windows, its Big5 lacks the characters of Hong Kong, its GBK some that the standard reads as GB 18030.
+ */
+const DECODERS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
+  'windows-1252': decodeWindows1252,
+  'euc-kr': (bytes) => decodeByTable(bytes, 'euc-kr'),
+  big5: (bytes) => decodeByTable(bytes, 'big5'),
+  gbk: (bytes) => new TextDecoder('gb18030').decode(bytes),
+}
+
+/** The text of bytes in an encoding, by any of its labels; null where it is unknown or cannot be decoded here. */
 const decoded = (bytes: Uint8Array, label: string): string | null => {
+  // The only encoding of one byte that Node does not know; it has no other label.
+  if (/^iso-8859-16$/i.test(label)) return decodeByTable(bytes, 'iso-8859-16')
   try {
     const decoder = new TextDecoder(label)
-    return decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes)
+    return DECODERS[decoder.encoding]?.(bytes) ?? decoder.decode(bytes)
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -46,7 +63,7 @@ const markedEncoding = ([first, second, third]: Uint8Array): string | null => {
  * The text of an HTML or XML document: by its byte order mark, else by the charset of its media type, else by a meta
  * element or an XML declaration in its first 1024 bytes, else as UTF-8. Labels that no standard knows are passed over.
  * @param contentType the header's value; null where there is none
- * @throws FeatureError 422 for one of the encodings of the Encoding standard that Node cannot decode
+ * @throws FeatureError 422 for one of the encodings of the Encoding standard that cannot be decoded here
  */
 export const decodeMarkup = (bytes: Uint8Array, contentType: string | null): string => {
   const label = charsetOf(contentType)

@@ -28,6 +28,36 @@ describe('the charset of a page', () => {
       'text/html; charset=iso-2022-jp',
       '日本',
     ],
+    [
+      'EUC-KR with the syllables of Windows (index-euc-kr.txt)',
+      bytes('<p>', [0x8c, 0x63, 0xb9, 0xe6, 0x94, 0xee], '</p>'),
+      'text/html; charset=EUC-KR',
+      '<p>똠방뷁</p>',
+    ],
+    [
+      'EUC-KR by another label, its marks as the standard has them',
+      bytes('<meta charset=ks_c_5601-1987>', [0x81, 0x41, 0xa2, 0xe6]),
+      'text/html',
+      '<meta charset=ks_c_5601-1987>갂€',
+    ],
+    [
+      'Big5 with the characters of Hong Kong (index-big5.txt)',
+      bytes([0xad, 0xbb, 0xfd, 0xee, 0x88, 0x62]),
+      'text/html; charset=big5',
+      '香煅\u00ca\u0304',
+    ],
+    [
+      'GBK as GB 18030 is read (section 10.1.1), a byte 80 as the euro sign',
+      bytes([0x80, 0xa2, 0xe3, 0xa8, 0xbc, 0xfe, 0x50]),
+      'text/html; charset=gb2312',
+      '€€ḿ⺁',
+    ],
+    [
+      'ISO-8859-16 (index-iso-8859-16.txt)',
+      bytes([0xaa, 0xba, 0xde, 0xfe, 0xa4]),
+      'text/html; charset=ISO-8859-16',
+      'ȘșȚț€',
+    ],
     ['Cyrillic of the Macintosh', bytes([0x86, 0xe9]), 'text/html; charset=x-mac-cyrillic', 'Жй'],
     [
       'the header before a meta element',
@@ -92,7 +122,7 @@ describe('the charset of a page', () => {
   })
 
   it('may be one that cannot be decoded', () => {
-    expect(() => decodeMarkup(bytes('a'), 'text/html; charset=iso-8859-16')).toThrow('ISO-8859-16')
+    expect(() => decodeMarkup(bytes('a'), 'text/html; charset=x-user-defined')).toThrow('x-user-defined')
   })
 })
 
