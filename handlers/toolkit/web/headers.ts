@@ -14,6 +14,11 @@ const cookieName = (line: string): string[] => {
   return name === '' ? [] : [name]
 }
 
+/** Phrases that RFC 9110 (sections 15.5.14 and 15.5.21) has given new words; Node has the old ones. */
+const RENAMED: Readonly<Record<number, string>> = { 413: 'Content Too Large', 422: 'Unprocessable Content' }
+
+const phraseOf = (status: number): string => RENAMED[status] ?? STATUS_CODES[status] ?? ''
+
 export default feature('rest_web_headers', async ({ url, method, follow }, { fetch, signal }) => {
   const redirects = follow ? {} : { maxRedirects: 0 }
   const response = await fetch({ url, method, ...redirects, maxBytes: 0, oversize: 'truncate' }, signal)
@@ -23,7 +28,7 @@ export default feature('rest_web_headers', async ({ url, method, follow }, { fet
     finalUrl: response.url,
     redirects: response.redirects.length,
     status: response.status,
-    statusText: STATUS_CODES[response.status] ?? '',
+    statusText: phraseOf(response.status),
     contentType: headerOf(headers, 'content-type'),
     contentLength: lengthOf(headerOf(headers, 'content-length')),
     server: headerOf(headers, 'server'),

@@ -18,6 +18,8 @@ beforeAll(async () => {
     '/gone': { status: 404 },
     '/broken': { status: 500, headers: { 'content-type': 'application/json' }, body: '{}' },
     '/unknown': { status: 299 },
+    '/large': { status: 413 },
+    '/wrong': { status: 422 },
     '/from': { status: 302, headers: { location: '/middle' } },
     '/middle': { status: 308, headers: { location: 'plain#part' } },
     '/odd-length': (_request, response) =>
@@ -71,6 +73,8 @@ describe('the headers of an address', () => {
   it.each([
     ['404', '/gone', 404, 'Not Found'],
     ['500', '/broken', 500, 'Internal Server Error'],
+    ['413, as RFC 9110 calls it', '/large', 413, 'Content Too Large'],
+    ['422, as RFC 9110 calls it', '/wrong', 422, 'Unprocessable Content'],
     ['a status without a phrase', '/unknown', 299, ''],
   ])('may come with %s', async (_name, path, status, statusText) => {
     expect(await answer({ url: site.url + path })).toMatchObject({ status, statusText, redirects: 0 })
