@@ -100,12 +100,16 @@ const quotedTitle = (title: string): Piece[] => [{ text: `â€œ${stopped(title)}â€
 
 const unended = (text: string): string => text
 
-/** `CONTAINER, VOLUME(ISSUE), PAGES.` with container and volume together in italics. */
+/**
+ * `CONTAINER, VOLUME(ISSUE), PAGES.` with container and volume together in italics; an issue without a volume follows a
+ * comma, as it does not belong to the name.
+ */
 const apaJournal = ({ container, volume, issue, pages }: Work): Piece[] => {
   const name = [container, volume].filter((part) => part !== undefined).join(', ')
-  const inBrackets = issue === undefined ? '' : `(${issue})`
-  const rest =
-    pages === undefined ? inBrackets : [inBrackets, pages].join(name + inBrackets === '' ? '' : ', ')
+  const inBrackets = issue === undefined ? undefined : `(${issue})`
+  const [attached = '', detached] = volume === undefined ? [undefined, inBrackets] : [inBrackets]
+  const others = [detached, pages].filter((part) => part !== undefined).join(', ')
+  const rest = attached + (name === '' || others === '' ? others : `, ${others}`)
   if (name + rest === '') return []
   return [
     ...(name === '' ? [] : [{ text: name, italic: true }]),

@@ -69,6 +69,26 @@ table('rest_media_citations', [
     'APA 7, section 10.1',
   ),
   answers(
+    'an issue without a volume in APA',
+    {
+      type: 'article',
+      title: 'T',
+      authors: 'Doe, Jane',
+      year: 2001,
+      container: 'J',
+      issue: '5',
+      pages: '12-19',
+    },
+    { text: 'Doe, J. (2001). T. J, (5), 12–19.', html: 'Doe, J. (2001). T. <i>J</i>, (5), 12–19.' },
+    'APA 7, section 9.25: the issue in brackets; a comma after the name of the periodical',
+  ),
+  answers(
+    'an issue without a volume and pages in APA',
+    { type: 'article', title: 'T', year: 2001, container: 'J', issue: '5' },
+    { text: 'T. (2001). J, (5).', html: 'T. (2001). <i>J</i>, (5).' },
+    'APA 7, section 9.25',
+  ),
+  answers(
     'an article in MLA',
     { ...ARTICLE, style: 'mla' },
     {
