@@ -64,7 +64,7 @@ const godan = (verb: string): VerbForms => {
   if (row === undefined) throw new RangeError(`${verb} does not end as a verb does`)
   const stem = verb.slice(0, -1)
   const { te, past } = contractedOf(verb, row)
-  const negative = verb === 'ある' ? 'な' : `${stem}${row.a}な`
+  const negative = /^[あ有在]る$/.test(verb) ? 'な' : `${stem}${row.a}な`
   const isHonorific = HONORIFIC.test(verb)
   return {
     ...politeForms(stem + (isHonorific ? 'い' : row.i)),
@@ -95,7 +95,7 @@ const ichidan = (verb: string): VerbForms => {
     passive: `${stem}られる`,
     causative: `${stem}させる`,
     volitional: `${stem}よう`,
-    imperative: verb === 'くれる' ? 'くれ' : `${stem}ろ`,
+    imperative: /^[く呉]れる$/.test(verb) ? stem : `${stem}ろ`,
     conditional: `${stem}たら`,
     provisional: `${stem}れば`,
     desire: `${stem}たい`,
