@@ -57,7 +57,7 @@ export default feature('rest_anime_ass_2', ({ text }) => {
     fonts: [...new Set(fonts)].filter((font) => font !== '').sort(compare),
     styles: defined,
     unusedStyles: defined.filter(({ lines }) => lines === 0).map(({ name }) => name),
-    missingStyles: [...used.keys()].filter((name) => !names.has(name)),
+    missingStyles: [...used.keys()].filter((name) => name !== '' && !names.has(name)),
     actors: [...tally(dialogue.map(actorOf).filter((name) => name !== ''))]
       .map(([name, lines]) => ({ name, lines }))
       .sort((one, other) => other.lines - one.lines || compare(one.name, other.name)),

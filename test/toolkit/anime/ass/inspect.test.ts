@@ -51,8 +51,16 @@ table('rest_anime_ass_2', [
   answers(
     'a script without headers',
     { text: '[Events]\nFormat: Start, End, Text\nDialogue: 0:00:01.00,0:00:02.00,Hi' },
-    { title: null, playResX: null, playResY: null, styles: [], actors: [], fonts: [] },
-    'the script itself',
+    {
+      title: null,
+      playResX: null,
+      playResY: null,
+      styles: [],
+      missingStyles: [],
+      actors: [],
+      fonts: [],
+    },
+    'the script itself: lines without a style use none',
   ),
   refuses(422, 'another text', { text: 'Hello' }, 'SubStation Alpha'),
   refuses(400, 'no text', { text: '' }, 'text'),
