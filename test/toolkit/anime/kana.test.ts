@@ -28,6 +28,12 @@ table('rest_anime_kana', [
     { kana: `ら${'あ'.repeat(4999)}` },
     'rules',
   ),
+  answers(
+    'voiced katakana of the w row, which hiragana writes with a combining mark',
+    { text: 'ヷイオリン' },
+    { kana: 'わ\u3099いおりん' },
+    'Unicode: U+30F7 decomposes into U+30EF U+3099; U+3097 is unassigned',
+  ),
   refuses(400, 'another script', { text: 'a', to: 'romaji' }, 'to'),
   refuses(400, 'too long a text', { text: 'a'.repeat(5001) }, 'text'),
   answers(

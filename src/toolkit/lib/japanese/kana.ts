@@ -32,7 +32,14 @@ const kanaOf = (text: string): string =>
 /** Up to 64 characters, and a run of long marks and of signs that keep the vowel before them in force. */
 const LONG_MARK_PIECE = /([^ーヵヶ・]{1,64})([ーヵヶ・]*)/g
 
-const hiraganaPiece = (text: string): string => toHiragana(text, { passRomaji: true })
+/** ヷ ヸ ヹ ヺ have no hiragana of their own; wanakana would turn them into U+3097, which is unassigned, and its neighbours. */
+const VOICED_W = /[ヷ-ヺ]/g
+
+const hiraganaPiece = (text: string): string =>
+  toHiragana(
+    text.replace(VOICED_W, (kana) => kana.normalize('NFD')),
+    { passRomaji: true },
+  )
 
 /** All marks of a run become the same, a vowel most often; wanakana would drop those after ん and っ. */
 const hiraganaOf = (text: string): string =>
