@@ -17,13 +17,7 @@ import { bodyLimits, readJsonBody } from './json-body.js'
 import { endJson, serialise } from './json-reply.js'
 import { endWithStream } from './stream-reply.js'
 import { namedRequest } from './named-request.js'
-import {
-  limitedWindow,
-  rateLimitHeaders,
-  rateLimitHeadersOf,
-  tighter,
-  tooManyFromAddress,
-} from './rate-limit.js'
+import { addressRefusal, limitedWindow, rateLimitHeaders, rateLimitHeadersOf, tighter } from './rate-limit.js'
 import { unknownUrl } from './unknown-url.js'
 
 /** What both planes are built from. */
@@ -81,10 +75,8 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     const hit = await limiter.hit(name, clientAddress(ctx.req, config.trustProxy), perMinute)
     addressHits.set(ctx, hit)
     if (hit.allowed) return
-    const wait = Math.max(1, hit.reset - Math.floor(Date.now() / 1000))
-    throw new GatewayError(429, 'requests', 'rate_limit_exceeded', tooManyFromAddress(perMinute, wait), {
-      headers: { ...rateLimitHeaders(hit), 'Retry-After': String(wait) },
-    })
+    const { message, headers } = addressRefusal(hit, perMinute)
+    throw new GatewayError(429, 'requests', 'rate_limit_exceeded', message, { headers })
   }
 
   const limitPublic = (exchange: Exchange): Promise<void> =>

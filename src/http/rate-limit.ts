@@ -43,10 +43,6 @@ export const limitedWindow = (state: {
   return limit === null || remaining === null ? null : { limit, remaining, reset }
 }
 
-/** The refusal of a request over the limit of an address, with the wait that its headers tell as well: agents do not see those. */
-export const tooManyFromAddress = (perMinute: number, waitSeconds: number): string =>
-  `This address has sent more than ${perMinute} requests in a minute. Try again in ${waitSeconds} s.`
-
 /** `X-RateLimit-*` of a window; none where there is no limit. */
 export const rateLimitHeaders = (window: Window | null): Record<string, string> =>
   window === null
@@ -56,3 +52,15 @@ export const rateLimitHeaders = (window: Window | null): Record<string, string> 
         'X-RateLimit-Remaining': String(window.remaining),
         'X-RateLimit-Reset': String(window.reset),
       }
+
+/** How a request over its address's limit is refused. The message repeats the wait, since agents do not see headers. */
+export const addressRefusal = (
+  window: Window,
+  perMinute: number,
+): { message: string; headers: Record<string, string> } => {
+  const wait = Math.max(1, window.reset - Math.floor(Date.now() / 1000))
+  return {
+    message: `This address has sent more than ${perMinute} requests in a minute. Try again in ${wait} s.`,
+    headers: { ...rateLimitHeaders(window), 'Retry-After': String(wait) },
+  }
+}

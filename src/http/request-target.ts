@@ -13,11 +13,11 @@ const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/gi
 /** Whether a `Host` header names a host as RFC 9112, 3.2 has it; an empty one is for addresses without a host. */
 export const isHost = (value: string): boolean => AUTHORITY.test(value)
 
-/** A target in origin form whose path has no escapes of unreserved characters, which mean the same (RFC 3986, 6.2.2.2). */
+/** Decodes escaped unreserved characters in a path, which mean the same as the characters (RFC 3986, 6.2.2.2). */
 const withoutNeedlessEscapes = (target: string): string => {
+  if (!target.includes('%')) return target
   const end = target.indexOf('?')
   const path = end === -1 ? target : target.slice(0, end)
-  if (!path.includes('%')) return target
   return path.replace(NEEDLESS_ESCAPE, decodeURIComponent) + target.slice(path.length)
 }
 

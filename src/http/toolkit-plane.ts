@@ -10,7 +10,7 @@ import { FeatureCall } from './feature-call.js'
 import { modelsFor } from './feature-models.js'
 import type { Exchange, PlaneParts } from './gateway-plane.js'
 import { endJson } from './json-reply.js'
-import { rateLimitHeaders, tooManyFromAddress } from './rate-limit.js'
+import { addressRefusal, rateLimitHeaders } from './rate-limit.js'
 import {
   busy,
   COUNTERS_AWAY,
@@ -83,18 +83,8 @@ export const createToolkitPlane = (parts: PlaneParts): ToolkitPlane => {
       config.ipRateLimit,
     )
     if (hit.allowed) return null
-    const wait = Math.max(1, hit.reset - Math.floor(Date.now() / 1000))
-    return {
-      status: 429,
-      body: {
-        ok: false,
-        error: {
-          code: 'rate_limit_exceeded',
-          message: tooManyFromAddress(config.ipRateLimit, wait),
-        },
-      },
-      headers: { ...rateLimitHeaders(hit), 'Retry-After': String(wait) },
-    }
+    const { message, headers } = addressRefusal(hit, config.ipRateLimit)
+    return { status: 429, body: { ok: false, error: { code: 'rate_limit_exceeded', message } }, headers }
   }
 
   const inPool =

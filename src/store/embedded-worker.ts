@@ -14,13 +14,13 @@ const { directory, socketPath, heartbeat } = workerData as {
   heartbeat: number
 }
 
-/** A third of the main thread's weight: enough to copy the journal as fast as one processor can fill it. */
+/** A third of the main thread's weight (sched(7)). */
 const NICENESS = 5
 const { PRIORITY_LOW: LOWEST } = constants.priority
 
 /**
- * Lets requests go first where this thread shares a processor with them: copying thousands of rows takes long enough to hold
- * up every answer. On Linux a thread has a priority of its own, found by its id (sched(7)).
+ * Gives requests priority over this thread where both share a processor: copying thousands of rows would delay every answer.
+ * On Linux each thread has a priority of its own, set by the thread's id.
  */
 const yieldToRequests = (): void => {
   if (process.platform !== 'linux') return
@@ -28,7 +28,7 @@ const yieldToRequests = (): void => {
     const thread = Number(basename(readlinkSync('/proc/thread-self')))
     setPriority(thread, Math.min(LOWEST, getPriority(thread) + NICENESS))
   } catch {
-    // A sandbox that forbids it: the database works all the same.
+    // Some sandboxes forbid this; the database works without it.
   }
 }
 

@@ -35,7 +35,7 @@ const answer = ({ expr, operation }: Query<'rest_math_simplify'>): Data<'rest_ma
 }
 
 export default feature('rest_math_simplify', (query) => {
-  // Making the engine that compares results is none of the caller's time.
+  // Creating the engine that compares results must not count against the caller's time.
   engineOf('bignumber')
   const outcome =
     withinAlgebraTime(() => answer(query)) ??

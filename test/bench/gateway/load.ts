@@ -11,8 +11,8 @@ export interface Round {
   requests: number
   seconds: number
   /**
-   * Milliseconds of each request but the first on each connection, ascending. libuv accepts one connection a turn of the event
-   * loop, so the first ones tell how a burst of new connections is accepted, by bare Koa as well.
+   * Milliseconds of each request except the first on each connection, ascending. The first ones show how long a burst of
+   * connections waits to be accepted: libuv accepts one in each turn of the event loop (libuv/libuv#3696).
    */
   latencies: number[]
 }

@@ -44,6 +44,13 @@ table('rest_aiText_sentiment', [
       ['the kiss of death, to die for', -0.5574],
       ['Yeah right, BAD ASS', -0.8056],
       ['I love it but I hate it', -0.5346],
+      // An emoji by its name at the time, hugging face; Unicode has "smiling face with open hands" now.
+      ['They are 🤗 here', 0.4215],
+      // Newer than the release, which does not read it.
+      ['A 🤍 for you', 0],
+      ['My heart is flawed', 0.2732],
+      ['What a badass, hearts!!!!!!', 0.8346],
+      ['I am sorry ????', -0.3094],
     ] as const
   ).map(([text, compound]) =>
     answers<'rest_aiText_sentiment'>(text, { text }, { compound }, 'vaderSentiment 3.3.2, run with Python'),

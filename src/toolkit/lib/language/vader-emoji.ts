@@ -1,10 +1,10 @@
 import type { EmojiRow } from '../../data/emoji-set.js'
 import { readDataSet } from '../../data/read.js'
 
-/** The Emoji version that the names of VADER's release 3.3.2 are of. */
+/** The Emoji version of the names in VADER's release 3.3.2. */
 const NEWEST = 11
 
-/** Names that Unicode has changed since (emoji_utf8_lexicon.txt of vaderSentiment 3.3.2). */
+/** Emoji whose names Unicode has changed since then, with the names in vaderSentiment 3.3.2 (emoji_utf8_lexicon.txt). */
 const FORMER_NAMES: readonly (readonly [emoji: string, name: string])[] = [
   ['🥰', 'smiling face with 3 hearts'],
   ['🤗', 'hugging face'],
@@ -76,7 +76,7 @@ const named = (): ReadonlyMap<string, string> => {
 
 let names: ReadonlyMap<string, string> | undefined
 
-/** The text with the names of its emoji in their places, each apart from what stands before it. */
+/** The text with each emoji replaced by its name, with a space between the name and what precedes it. */
 export const withEmojiNames = (text: string): string => {
   names ??= named()
   let result = ''

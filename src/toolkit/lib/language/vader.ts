@@ -171,8 +171,8 @@ const valenceOf = (words: Words, at: number): number => {
 }
 
 /**
- * Halves what stands before the first "but", and raises what stands behind it by half. As in the authors' program it is the
- * first of equal valences that changes.
+ * Halves the valences before the first "but" and raises those after it by half. Of equal valences the first one changes, as in
+ * the authors' program.
  */
 const withContrast = (valences: readonly number[], lower: readonly string[]): readonly number[] => {
   const but = lower.indexOf('but')

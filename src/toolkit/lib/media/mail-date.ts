@@ -12,7 +12,7 @@ const ZONES: Readonly<Record<string, number>> = {
   PDT: -7,
 }
 
-/** A comment, which may stand wherever blanks may (RFC 5322, section 3.2.2): `-0800 (PST)`. */
+/** A comment, allowed wherever white space is (RFC 5322, section 3.2.2): `-0800 (PST)`. */
 const COMMENT = /\([^()]*\)/g
 
 const MAIL =
@@ -56,7 +56,7 @@ export const readMailDate = (text: string): number | undefined => {
       ? moment([fullYear(year), month, Number(day), Number(hour), Number(minute), Number(second)], zone)
       : undefined
   }
-  const [, isoYear, isoMonth, isoDay, ...time] = ISO.exec(written) ?? []
+  const [, isoYear, isoMonth, isoDay, ...time] = ISO.exec(text.trim()) ?? []
   if (isoYear === undefined) return undefined
   const [isoHour = 0, isoMinute = 0, isoSecond = 0, isoZone = 'Z'] = time
   return moment(

@@ -22,7 +22,7 @@ const itunesPrefixes = (element: XmlElement, outside: ReadonlySet<string>): Read
 
 /** Writes the names of the iTunes namespace with the prefix itunes, whichever the document has bound to it (Namespaces in XML 1.0). */
 const withUsualPrefix = (root: XmlElement): void => {
-  // A stack, for elements may be nested a hundred thousand deep.
+  // A stack instead of recursion: elements may be nested 100,000 deep.
   const open: [element: XmlElement, outside: ReadonlySet<string>][] = [[root, new Set()]]
   for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
     const [element, outside] = entry

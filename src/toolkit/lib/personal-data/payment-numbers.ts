@@ -21,8 +21,8 @@ interface Group extends Span {
 }
 
 /**
- * The groups of digits of a run. Between two spaces stands a number of its own: where it is too short for a card, as a
- * social security number (219-09-9999) is, a card may hold the whole of it but not a part.
+ * The groups of digits of a run. What is between two spaces is a number of its own. If it is too short for a card, as a
+ * social security number (219-09-9999) is, a card may include all of it but not a part.
  */
 const groupsOf = (run: string): Group[] =>
   [...run.matchAll(/[^ ]+/g)].flatMap(({ 0: number, index }) => {

@@ -41,7 +41,7 @@ const DECODERS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
 
 /** The text of bytes in an encoding, by any of its labels; null where it is unknown or cannot be decoded here. */
 const decoded = (bytes: Uint8Array, label: string): string | null => {
-  // The only encoding of one byte that Node does not know; it has no other label.
+  // The one single-byte encoding that Node lacks. It has no other label.
   if (/^iso-8859-16$/i.test(label)) return decodeByTable(bytes, 'iso-8859-16')
   try {
     const decoder = new TextDecoder(label)
