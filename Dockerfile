@@ -14,7 +14,7 @@ WORKDIR /app
 COPY --from=build /app .
 RUN install -d -o node -g node -m 700 /data
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data MALLOC_ARENA_MAX=2 ICU_TIMEZONE_FILES_DIR=/app/data/time-zones
 VOLUME /data
 EXPOSE 8787
 HEALTHCHECK --start-period=60s --interval=10s --timeout=5s \

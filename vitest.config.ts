@@ -31,6 +31,9 @@ const compiled = (): Plugin => ({
   },
 })
 
+// Read by ICU when a process starts: the forks that run the tests, and the servers that they start.
+process.env['ICU_TIMEZONE_FILES_DIR'] = join(ROOT, 'data/time-zones')
+
 // Before anything is imported that is compiled, what is set up for the run included.
 await compile()
 

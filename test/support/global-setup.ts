@@ -50,6 +50,7 @@ export default async ({ provide }: TestProject) => {
   const environment = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
+    ICU_TIMEZONE_FILES_DIR: process.env['ICU_TIMEZONE_FILES_DIR'],
     NODE_ENV: 'test',
     PORT: '0',
     DATA_DIR: dataDir,

@@ -52,6 +52,7 @@ export const startProcess = (
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      ICU_TIMEZONE_FILES_DIR: process.env['ICU_TIMEZONE_FILES_DIR'],
       PORT: '0',
       PROVIDERS_FILE: '/dev/null',
       ...environment,

@@ -55,7 +55,9 @@ describe('a job', () => {
     const environment = (await pool.call('environment')) as Record<string, string>
     delete process.env['SECRET_KEY']
     const names = Object.keys(environment).filter((name) => name !== 'PWD')
-    expect(['LANG', 'MALLOC_ARENA_MAX', 'NODE_ENV', 'PATH', 'TZ']).toEqual(expect.arrayContaining(names))
+    expect(['ICU_TIMEZONE_FILES_DIR', 'LANG', 'MALLOC_ARENA_MAX', 'NODE_ENV', 'PATH', 'TZ']).toEqual(
+      expect.arrayContaining(names),
+    )
     expect(environment['TZ']).toBe('UTC')
     expect(await pool.call('stdin')).toBe('')
     expect(await pool.call('arguments')).toContain('--max-old-space-size=256')

@@ -1,7 +1,7 @@
-/** `npm run data`: writes `data/*.bin` and `data/manifest.json`; with `--check` only says what differs. */
+/** `npm run data`: writes the data sets and `data/manifest.json`; with `--check` only says what differs. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { dataSets, type DataSet } from './sets.js'
 import { installSources, versionOfSource } from './sources.js'
@@ -10,7 +10,9 @@ const ROOT = join(import.meta.dirname, '../../..')
 const FOLDER = join(ROOT, 'data')
 const MANIFEST = join(FOLDER, 'manifest.json')
 
-const fileOf = (set: DataSet): string => join(FOLDER, `${set.name}.bin`)
+const nameOf = ({ name, extension = 'bin' }: DataSet): string => `${name}.${extension}`
+
+const fileOf = (set: DataSet): string => join(FOLDER, nameOf(set))
 
 const sourcesOf = ({ sources }: DataSet): string[] =>
   'fetched' in sources
@@ -20,7 +22,7 @@ const sourcesOf = ({ sources }: DataSet): string[] =>
 const entryOf = (set: DataSet): object => {
   const bytes = readFileSync(fileOf(set))
   return {
-    file: `${set.name}.bin`,
+    file: nameOf(set),
     title: set.title,
     sources: sourcesOf(set),
     licence: set.licence,
@@ -49,10 +51,10 @@ const outdated = async (): Promise<DataSet[]> => {
 }
 
 const check = async (): Promise<string[]> => {
-  const stale = (await outdated()).map(({ name }) => `data/${name}.bin is not what its sources give`)
-  const names = new Set(dataSets.map(({ name }) => `${name}.bin`))
-  const orphans = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.bin') && !names.has(name))
+  const stale = (await outdated()).map((set) => `data/${nameOf(set)} is not what its sources give`)
+  const names = new Set(dataSets.map(nameOf))
+  const orphans = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^[^/]+\.bin$|\.res$/.test(name) && !names.has(name))
     .map((name) => `data/${name} belongs to no data set`)
   const isDescribed =
     stale.length === 0 && existsSync(MANIFEST) && readFileSync(MANIFEST, 'utf8') === manifest()
@@ -68,10 +70,10 @@ if (process.argv.includes('--check')) {
     process.exitCode = 1
   }
 } else {
-  mkdirSync(FOLDER, { recursive: true })
   for (const set of await outdated()) {
+    mkdirSync(dirname(fileOf(set)), { recursive: true })
     writeFileSync(fileOf(set), await set.pack())
-    console.log(`data/${set.name}.bin written`)
+    console.log(`data/${nameOf(set)} written`)
   }
   writeFileSync(MANIFEST, manifest())
 }

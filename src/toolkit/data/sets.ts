@@ -22,6 +22,7 @@ import { programmingLanguages } from './programming-languages-set.js'
 import { quran } from './quran-set.js'
 import { subdivisions } from './subdivisions-set.js'
 import { territories } from './territories-set.js'
+import { timeZones } from './time-zones-set.js'
 import { wordVectors } from './word-vectors-set.js'
 import { wordnet } from './wordnet-set.js'
 
@@ -32,6 +33,8 @@ export type Sources = { packages: readonly string[] } | { fetched: string }
 export interface DataSet {
   /** The file is `data/<name>.bin`. */
   name: string
+  /** In place of `bin`, for a file that other programs read by its name. */
+  extension?: string
   title: string
   sources: Sources
   /** SPDX. */
@@ -71,6 +74,7 @@ export const dataSets: readonly DataSet[] = [
   quran,
   subdivisions,
   territories,
+  ...timeZones,
   wordVectors,
   wordnet,
 ]

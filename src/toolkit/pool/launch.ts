@@ -44,7 +44,7 @@ const loader = entry.endsWith('.ts') ? ['--import', 'tsx', '--conditions=source'
 /** Callers' input is computed here: none of the server's secrets stands in the environment. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
-    ['PATH', 'NODE_ENV', 'LANG'].flatMap((name) => {
+    ['PATH', 'NODE_ENV', 'LANG', 'ICU_TIMEZONE_FILES_DIR'].flatMap((name) => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value]]
     }),

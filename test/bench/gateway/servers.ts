@@ -115,6 +115,7 @@ export const startGateway = async (
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '',
     MALLOC_ARENA_MAX: '2',
+    ICU_TIMEZONE_FILES_DIR: 'data/time-zones',
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     IP_RATE_LIMIT: '0',

@@ -92,6 +92,23 @@ table('rest_time_zone', [
     'tzdata: from the Sunday before Ramadan',
   ),
   answers(
+    'summer time for good in Vancouver',
+    { tz: 'America/Vancouver', at: '2026-12-01T12:00:00Z' },
+    {
+      at: '2026-12-01T05:00:00-07:00',
+      offset: '-07:00',
+      previous: { at: '2026-03-08T10:00:00Z', from: '-08:00', to: '-07:00' },
+      next: null,
+    },
+    'PyPI tzdata 2026.6: -07 all year from 2026-03-08 on',
+  ),
+  answers(
+    'Morocco on UTC again',
+    { tz: 'Africa/Casablanca', at: '2026-12-01' },
+    { offset: '+00:00', dst: false, previous: { at: '2026-09-20T01:00:00Z', from: '+01:00', to: '+00:00' } },
+    'PyPI tzdata 2026.6',
+  ),
+  answers(
     'local mean time to the second',
     { tz: 'Africa/Monrovia', at: '1971-01-01' },
     {
