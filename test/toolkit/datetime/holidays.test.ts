@@ -257,6 +257,58 @@ it('names Labour Day of Korea in Korean, also in years without a published list'
   ])
 })
 
+/**
+ * python-holidays 0.109, Cyprus: Green Monday 48 days before Orthodox Easter (20 April 2025, 12 April 2026), the Monday of the
+ * Holy Spirit 50 days after it.
+ */
+it.each([
+  [2025, '03-03', '06-09'],
+  [2026, '02-23', '06-01'],
+])('has both Mondays of Cyprus in %d', async (year, green, whit) => {
+  const items = await itemsOf({ country: 'CY', year })
+  expect(items.find(({ name }) => name === 'Clean Monday')?.date).toBe(`${year}-${green}`)
+  expect(items.filter(({ name }) => /Pentecost|Whit/.test(name))).toMatchObject([
+    { date: `${year}-${whit}`, name: 'Whit Monday', weekday: 'Monday' },
+  ])
+})
+
+/** State Council decree 795: from 2025 on four days of Spring Festival and two of Labour Day; the year begins on 17 February 2026. */
+it('has the holidays of China as decreed', async () => {
+  const daysOf = async (year: number): Promise<string[]> =>
+    (await itemsOf({ country: 'CN', year }))
+      .filter(({ name }) => /Spring|Labour/.test(name))
+      .map(({ date }) => date.slice(5))
+  expect(await daysOf(2024)).toEqual(['02-09', '02-10', '02-11', '05-01'])
+  expect(await daysOf(2026)).toEqual(['02-16', '02-17', '02-18', '02-19', '05-01', '05-02'])
+})
+
+/** python-holidays 0.109, Morocco, which names the royal decisions of 3 May 2023 and 4 November 2025. */
+it.each([
+  [2023, 'fr', []],
+  [2024, 'fr', ['01-14 Nouvel an amazigh']],
+  [2026, 'fr', ['01-14 Nouvel an amazigh', "10-31 Fête de l'Unité"]],
+  [2026, 'en', ['01-14 Amazigh New Year', '10-31 Unity Day']],
+  [2026, 'de', ['01-14 رأس السنة الأمازيغية', '10-31 عيد الوحدة']],
+])('has the holidays that Morocco added until %d, in %s', async (year, lang, expected) => {
+  const items = await itemsOf({ country: 'MA', year, lang })
+  expect(
+    items
+      .filter(({ date }) => /-(?:01-14|10-31)$/.test(date))
+      .map(({ date, name }) => `${date.slice(5)} ${name}`),
+  ).toEqual(expected)
+})
+
+/** Office calendars of Taiwan's Directorate-General of Personnel Administration, by python-holidays 0.109. */
+it.each([
+  [2025, '01-27 04-03* 05-30* 09-28 09-29* 10-24* 10-25 12-25'],
+  [2026, '02-15 02-27* 04-03* 05-01 09-28 10-09* 10-25 10-26* 12-25'],
+])('has the days off that Taiwan published for %d', async (year, dates) => {
+  const expected = dates.split(' ')
+  const items = await itemsOf({ country: 'TW', year })
+  const found = items.map(({ date, substitute }) => `${date.slice(5)}${substitute ? '*' : ''}`)
+  expect(expected.filter((day) => !found.includes(day))).toEqual([])
+})
+
 /** Schedules of federal public holidays (Hari Kelepasan Am Persekutuan) 2023 to 2026 with the Prime Minister's extra days. */
 it.each([
   [2023, '04-21 04-22 04-23 06-29 07-19 09-28'],

@@ -1,5 +1,4 @@
 import { readTable } from '../../data/read.js'
-import { westernEaster } from './easter.js'
 import type { Holiday } from './holidays.js'
 
 /** A holiday with the rule that date-holidays calculates it by, such as `1 Shawwal`. */
@@ -12,33 +11,53 @@ interface PublishedYear {
   country: string
   year: number
   source: string
-  /** Language of the names that are not known in the caller's. */
-  language: string
   /** Rules of the holidays that were published, where only some were. */
   confirmed?: readonly string[]
   moved: readonly { rule: string; from: string; to: string }[]
   added: readonly AddedDay[]
 }
 
+/** What a law has changed for good, as differences from date-holidays. */
+interface Law {
+  country: string
+  /** The first year. */
+  since: number
+  source: string
+  /** Holidays on another day than their rule says, by so many days, and by another name where one is given. */
+  shifted: readonly { rule: string; days: number; names?: Names }[]
+  /** On a day of the year, like 05-02, or so many days after that of a rule. */
+  added: readonly ({ names: Names } & ({ day: string } | { rule: string; days: number }))[]
+}
+
+/** In English, and in the country's languages, the first of which serves callers of all others. */
+type Names = Readonly<Record<string, string>> & { readonly en: string }
+
 interface AddedDay {
   date: string
-  /** In English and in the country's own language. */
-  names: Readonly<Record<string, string>>
+  names: Names
   /** Kept instead of a holiday that falls on a day off. */
   substitute?: true
 }
 
-let published: ReadonlyMap<string, PublishedYear> | undefined
-
-const publishedYear = (country: string, year: number): PublishedYear | undefined => {
-  published ??= new Map(
-    readTable<{ published: PublishedYear[] }>('holiday-corrections').published.map((list) => [
-      `${list.country} ${list.year}`,
-      list,
-    ]),
-  )
-  return published.get(`${country} ${year}`)
+interface Corrections {
+  published: ReadonlyMap<string, PublishedYear>
+  laws: readonly Law[]
 }
+
+let read: Corrections | undefined
+
+const corrections = (): Corrections => {
+  if (read !== undefined) return read
+  const { published, laws } = readTable<{ published: PublishedYear[]; laws: Law[] }>('holiday-corrections')
+  read = { published: new Map(published.map((list) => [`${list.country} ${list.year}`, list])), laws }
+  return read
+}
+
+const publishedYear = (country: string, year: number): PublishedYear | undefined =>
+  corrections().published.get(`${country} ${year}`)
+
+const lawsOf = (country: string, year: number): readonly Law[] =>
+  corrections().laws.filter((law) => law.country === country && law.since <= year)
 
 /** Whether the day that a rule has in a year has been compared with what the country's government published. */
 export const isPublished = (country: string, year: number, rule: string): boolean => {
@@ -70,13 +89,6 @@ const inKorea = (holiday: ReckonedHoliday, year: number): ReckonedHoliday[] => {
     : [{ ...holiday, date: dayBefore(holiday.date) }]
 }
 
-/** Presidential decree 8/2024, item 9; the joint decree of 2024 has it already. */
-const EASTER_IN_INDONESIA = 2024
-const INDONESIAN_EASTER = { en: 'Easter Sunday', id: 'Kebangkitan Yesus Kristus (Paskah)' }
-
-const addedInIndonesia = (year: number): readonly AddedDay[] =>
-  year < EASTER_IN_INDONESIA ? [] : [{ date: westernEaster(year).toString(), names: INDONESIAN_EASTER }]
-
 /** Act on Public Holidays (Korea) as changed in April 2026, with a substitute for a Saturday or Sunday. */
 const LABOUR_DAY_IN_KOREA = 2026
 const LABOUR_DAY = { en: 'Labour Day', ko: '노동절' }
@@ -95,20 +107,23 @@ const addedInKorea = (year: number, holidays: readonly ReckonedHoliday[]): reado
   return [labourDay, { date: substitute, names: SUBSTITUTE_LABOUR_DAY, substitute: true }]
 }
 
-/** What a country's law has added and date-holidays has not. */
+const addedBy = ({ added }: Law, year: number, holidays: readonly ReckonedHoliday[]): readonly AddedDay[] =>
+  added.flatMap((addition) => {
+    const { names } = addition
+    if ('day' in addition) return [{ date: `${year}-${addition.day}`, names }]
+    const after = holidays.find(({ rule }) => rule === addition.rule)
+    return after === undefined ? [] : [{ date: daysLater(after.date, addition.days), names }]
+  })
+
+/** What a country's laws have added and date-holidays has not. */
 const addedByLaw = (
   country: string,
   year: number,
   holidays: readonly ReckonedHoliday[],
-): readonly AddedDay[] => {
-  if (country === 'KR') return addedInKorea(year, holidays)
-  return country === 'ID' ? addedInIndonesia(year) : []
-}
-
-const OWN_LANGUAGES = new Map([
-  ['ID', 'id'],
-  ['KR', 'ko'],
-])
+): readonly AddedDay[] => [
+  ...lawsOf(country, year).flatMap((law) => addedBy(law, year, holidays)),
+  ...(country === 'KR' ? addedInKorea(year, holidays) : []),
+]
 
 /** date-holidays has Mawlid's name in Indonesian for this day too. */
 const ASCENSION_OF_THE_PROPHET = {
@@ -122,19 +137,38 @@ const inIndonesia = (holiday: ReckonedHoliday): ReckonedHoliday => {
   return holiday.rule === rule && holiday.name === wrong ? { ...holiday, name } : holiday
 }
 
-/** What differs from date-holidays in a country in every year. */
+type NameIn = (names: Names) => string
+
+const namesIn = (language: string): NameIn => {
+  const asked = language.slice(0, 2).toLowerCase()
+  return (names) => {
+    if (Object.hasOwn(names, asked)) return names[asked] as string
+    const own = Object.keys(names).find((code) => code !== 'en')
+    return own === undefined ? names.en : (names[own] as string)
+  }
+}
+
+/** The days that date-holidays has, as the country's laws and languages have them. */
 const corrected = (
   country: string,
   year: number,
+  nameIn: NameIn,
   reckoned: readonly ReckonedHoliday[],
 ): ReckonedHoliday[] => {
   if (country === 'KR') return reckoned.flatMap((holiday) => inKorea(holiday, year))
-  return country === 'ID' ? reckoned.map(inIndonesia) : [...reckoned]
+  if (country === 'ID') return reckoned.map(inIndonesia)
+  const shifts = lawsOf(country, year).flatMap(({ shifted }) => shifted)
+  return reckoned.map((holiday) => {
+    const shift = shifts.find(({ rule }) => rule === holiday.rule)
+    if (shift === undefined) return holiday
+    const date = daysLater(holiday.date, shift.days)
+    return { ...holiday, date, name: shift.names === undefined ? holiday.name : nameIn(shift.names) }
+  })
 }
 
 /**
  * A year's holidays as the government published them where date-holidays has another day: `data/holiday-corrections.json`,
- * Korea's New Year and Labour Day, and Easter Sunday in Indonesia. In date order.
+ * and Korea's New Year and Labour Day. In date order.
  */
 export const asPublished = (
   country: string,
@@ -144,17 +178,16 @@ export const asPublished = (
 ): ReckonedHoliday[] => {
   const list = publishedYear(country, year)
   const targets = new Map(list?.moved.map(({ rule, from, to }) => [`${rule} ${from}`, to]))
-  const moved = corrected(country, year, reckoned).map((holiday) => ({
+  const nameIn = namesIn(language)
+  const moved = corrected(country, year, nameIn, reckoned).map((holiday) => ({
     ...holiday,
     date: targets.get(`${holiday.rule} ${holiday.date}`) ?? holiday.date,
   }))
-  const own = list?.language ?? OWN_LANGUAGES.get(country) ?? 'en'
-  const asked = language.slice(0, 2).toLowerCase()
   const added = [...(list?.added ?? []), ...addedByLaw(country, year, moved)].map(
     ({ date, names, substitute }) => ({
       date,
       days: 1,
-      name: (Object.hasOwn(names, asked) ? names[asked] : names[own]) ?? date,
+      name: nameIn(names),
       type: 'public' as const,
       substitute: substitute === true,
       tentative: false,
