@@ -19292,7 +19292,10 @@ export interface components {
         };
         /** @description A hadith of the chapter. */
         IslamicHadithText: {
-            /** @description Number in the collection. */
+            /**
+             * Format: double
+             * @description Number in the collection, such as 402 or 402.2.
+             */
             number: number;
             /** @description Text in the requested language. */
             text: string;

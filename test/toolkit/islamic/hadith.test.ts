@@ -30,6 +30,12 @@ beforeAll(async () => {
   })
   await upstreamAnswers('hadith', at('eng-bukhari', 2), { body: { metadata: METADATA, hadiths: [HADITH] } })
   await upstreamAnswers('hadith', at('eng-muslim', 3), plain(3, { name: 'Sahih Muslim', section: {} }))
+  await upstreamAnswers('hadith', at('eng-muslim', 94), {
+    body: {
+      metadata: { name: 'Sahih Muslim', section: { 1: 'The Book of Faith' } },
+      hadiths: [{ ...HADITH, hadithnumber: 94, arabicnumber: '8.02' }],
+    },
+  })
   for (const [number, code] of ['ara', 'ind', 'ben', 'fra', 'rus', 'tam', 'tur', 'urd'].entries()) {
     await upstreamAnswers('hadith', at(`${code}-malik`, number + 1), plain(number + 1))
   }
@@ -64,6 +70,12 @@ table('rest_islamic_hadith', [
     { collection: 'muslim', number: 3 },
     { chapter: null, grades: [] },
     DOCUMENTED,
+  ),
+  answers(
+    'one whose Arabic number is written as a text',
+    { collection: 'muslim', number: 94 },
+    { number: 94, arabicNumber: 8.02 },
+    'editions/eng-muslim/94.json of fawazahmed0/hadith-api',
   ),
   ...['ar', 'id', 'bn', 'fr', 'ru', 'ta', 'tr', 'ur'].map((lang, index) =>
     answers<'rest_islamic_hadith'>(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ask, defineUpstream, path } from '../define.js'
+import { numberLike } from '../fields.js'
 import type { UpstreamCaller } from '../types.js'
 
 export const hadith = defineUpstream({
@@ -23,7 +24,7 @@ const Grades = v.array(
   ),
 )
 
-const Numbered = v.object({ hadithnumber: whole, text: v.string(), grades: Grades })
+const Text = v.object({ text: v.string(), grades: Grades })
 
 const HadithAnswer = v.pipe(
   v.object({
@@ -33,8 +34,10 @@ const HadithAnswer = v.pipe(
     }),
     hadiths: v.looseTuple([
       v.object({
-        ...Numbered.entries,
-        arabicnumber: v.number(),
+        ...Text.entries,
+        hadithnumber: whole,
+        // Sahih Muslim has it as a text, such as "8.02".
+        arabicnumber: numberLike,
         reference: v.object({ book: whole, hadith: whole }),
       }),
     ]),
@@ -70,11 +73,15 @@ const chapterAnswer = (chapter: number) =>
       metadata: v.object({
         name: v.string(),
         section: member(chapter, v.string()),
-        section_detail: member(chapter, v.object({ hadithnumber_first: whole, hadithnumber_last: whole })),
+        section_detail: member(
+          chapter,
+          v.object({ hadithnumber_first: v.number(), hadithnumber_last: v.number() }),
+        ),
       }),
       hadiths: v.array(
         v.pipe(
-          Numbered,
+          // A hadith that was put in between has a number such as 402.2.
+          v.object({ ...Text.entries, hadithnumber: v.number() }),
           v.transform(({ hadithnumber, text, grades }) => ({ number: hadithnumber, text, grades })),
         ),
       ),

@@ -33,6 +33,22 @@ beforeAll(async () => {
       hadiths: [],
     },
   })
+  await upstreamAnswers('hadith', at('eng-bukhari', 8), {
+    body: {
+      metadata: {
+        name: 'Sahih al Bukhari',
+        section: { 8: 'Prayers (Salat)' },
+        section_detail: { 8: { hadithnumber_first: 402, hadithnumber_last: 402.2 } },
+      },
+      hadiths: [402, 402.2].map((number) => ({
+        hadithnumber: number,
+        arabicnumber: number,
+        text: `Text ${number}`,
+        grades: [],
+        reference: { book: 8, hadith: number === 402 ? 53 : 54 },
+      })),
+    },
+  })
   await upstreamAnswers('hadith', at('eng-bukhari', 99), { status: 404, body: "Couldn't find the file" })
   await upstreamAnswers('hadith', at('eng-bukhari', 98), { status: 500 })
   await upstreamAnswers('hadith', at('eng-bukhari', 97), { body: { metadata: METADATA, hadiths: [] } })
@@ -83,6 +99,18 @@ table('rest_islamic_hadith_2', [
     { collection: 'bukhari', chapter: 0, lang: 'id' },
     { chapter: { number: 0, title: '', first: 0, last: 0 }, lang: 'id', total: 0, count: 0, items: [] },
     DOCUMENTED,
+  ),
+  answers(
+    'a hadith that was put in between',
+    { collection: 'bukhari', chapter: 8 },
+    {
+      chapter: { number: 8, title: 'Prayers (Salat)', first: 402, last: 402.2 },
+      items: [
+        { number: 402, text: 'Text 402', grades: [] },
+        { number: 402.2, text: 'Text 402.2', grades: [] },
+      ],
+    },
+    'hadiths 402 and 402.2 of editions/eng-bukhari/sections/8.json of fawazahmed0/hadith-api',
   ),
   refuses(
     422,
