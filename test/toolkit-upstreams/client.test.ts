@@ -164,6 +164,14 @@ describe('the answer', () => {
     expect(answer).toEqual({ status: 400, body: { reason: 'out of range' } })
   })
 
+  it('is without a body where nothing to send is accepted, else a failure', async () => {
+    const { local, request } = await startClient()
+    local.register({ upstream: 'usgs', target: '/query', answers: [{ status: 204, body: '' }] })
+    const asked = { upstream: 'usgs', path: '/query' }
+    expect(await request({ ...asked, accept: [204] })).toEqual({ status: 204, body: null })
+    await expect(request(asked)).rejects.toMatchObject({ status: 502 })
+  })
+
   it('is a refusal without a body where an accepted status comes with no JSON', async () => {
     const { local, request } = await startClient()
     local.register({ upstream: 'bluesky', target: '/x', answers: [{ status: 400, body: 'Bad Request' }] })

@@ -20,7 +20,7 @@ export interface UpstreamRequest {
   headers?: Readonly<Record<string, string>>
   /** Sent as JSON by POST; without it the request is a GET. */
   body?: unknown
-  /** Statuses from 400 to 499 that are an answer here and no failure, besides 404. */
+  /** Statuses that are an answer here and no failure, besides 404: of 400 to 499, or 204 where that says that there is nothing. */
   accept?: readonly number[]
   /** Answers of any failing status, 404 and 5xx among them, that are an answer here and no failure. */
   faults?: CallerFaults

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ask } from './define.js'
+import { askOrRefused, upstreamFails } from './define.js'
 import { world } from './tables/world.js'
 import type { UpstreamCaller } from './types.js'
 
@@ -48,6 +48,9 @@ const Events = v.object({
   ),
 })
 
+/** The status that its documentation gives for `nodata`, without a body. */
+const NO_DATA = 204
+
 /** An earthquake of the catalog; what it does not know is null. */
 export type Earthquake = v.InferOutput<typeof Events>['features'][number]
 
@@ -70,7 +73,7 @@ export const findEarthquakes = async (
   context: UpstreamCaller,
   { start, end, minMagnitude, order, limit, around }: EarthquakeSearch,
 ): Promise<Earthquake[]> => {
-  const answer = await ask(world.usgs, context, Events, {
+  const reply = await askOrRefused(world.usgs, context, Events, v.null(), {
     path: '/query',
     query: {
       format: 'geojson',
@@ -83,6 +86,8 @@ export const findEarthquakes = async (
       longitude: around?.lon,
       maxradiuskm: around?.radiusKm,
     },
+    accept: [NO_DATA],
   })
-  return answer?.features ?? []
+  if (reply === null) return upstreamFails(world.usgs, 'it answered with status 404')
+  return 'data' in reply ? reply.data.features : []
 }

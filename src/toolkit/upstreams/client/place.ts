@@ -94,13 +94,13 @@ const readReply = async (
   retryAfter: number | null,
 ): Promise<Found | UpstreamFailure> => {
   if (status === 404 || status === 410) return { status: 404, ...NOTHING }
-  if (isFine(status)) {
-    const read = await readJson(bytes)
-    return read instanceof UpstreamFailure ? read : { status: 200, bytes, value: read.value }
-  }
   if (accepted.has(status)) {
     const read = await readJson(bytes)
     return read instanceof UpstreamFailure ? { status, ...NOTHING } : { status, bytes, value: read.value }
+  }
+  if (isFine(status)) {
+    const read = await readJson(bytes)
+    return read instanceof UpstreamFailure ? read : { status: 200, bytes, value: read.value }
   }
   if (status === 429) return new UpstreamFailure('refused', 'it allows no more calls for now', retryAfter)
   const kind = status >= 500 ? 'broken' : 'refused'
