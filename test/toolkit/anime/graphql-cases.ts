@@ -19,6 +19,8 @@ export const graphqlFails = (operationId: FeatureId, of: (number: number) => Cas
       ['by a list of no errors', 200, { errors: [], data: { [name]: null } }, 422],
       ['with another error', 200, errors({ message: 'Internal', status: 500 }), 502],
       ['with an error of no status', 200, errors({ message: 'Private User' }), 502],
+      ['with an error whose status is a text', 200, errors({ message: 'Internal', status: '500' }), 502],
+      ['with an error that is a text', 200, { errors: ['Internal'], data: null }, 502],
       ['with an earlier error', 200, errors({ status: 400 }, { status: 404 }), 502],
       ['with a refusal', 400, errors({ message: 'validation', status: 400 }), 502],
       ['with a refusal of other words', 400, { error: 'no' }, 502],

@@ -124,9 +124,8 @@ const Lists = v.object({
   ),
 })
 
-const Errors = v.object({
-  errors: v.pipe(v.array(v.object({ status: v.nullish(v.number(), null) })), v.nonEmpty()),
-})
+const Errors = v.object({ errors: v.pipe(v.array(v.unknown()), v.nonEmpty()) })
+const NotFound = v.object({ status: v.literal(404) })
 
 /**
  * What a query finds under its own `name`; null where AniList has no such thing: it answers then with a GraphQL error
@@ -148,7 +147,7 @@ const find = async <Schema extends v.GenericSchema>(
   if (reply === null) return null
   const answer = 'data' in reply ? reply.data : reply.refusal
   if (v.is(Errors, answer)) {
-    return answer.errors[0]?.status === 404 ? null : upstreamFails(anilist, 'it answered with an error')
+    return v.is(NotFound, answer.errors[0]) ? null : upstreamFails(anilist, 'it answered with an error')
   }
   if (!('data' in reply)) return upstreamFails(anilist, `it answered with status ${reply.status}`)
   return (reply.data as v.InferOutput<typeof Data>).data?.[name] ?? null
