@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, it } from 'vitest'
 import type { FeatureId } from '#operation'
 import { call } from './table.js'
 import { upstreamAnswers } from './upstream.js'
@@ -29,4 +29,11 @@ export const dataOf = async (operationId: FeatureId, asked: Case, body: unknown)
   const { status, body: answer } = await answered(operationId, asked, { body })
   expect({ status, answer }).toMatchObject({ status: 200, answer: { ok: true } })
   return (answer as { data: unknown }).data
+}
+
+/** How a feature fares with an upstream that sends two items where the call asks for one. */
+export const keepsToLimit = (operationId: FeatureId, asked: Case, body: unknown): void => {
+  it(`${operationId} gives no more items than the limit where its upstream sends more`, async () => {
+    expect(await dataOf(operationId, asked, body)).toMatchObject({ count: 1, items: [{}] })
+  })
 }

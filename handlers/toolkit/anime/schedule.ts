@@ -8,6 +8,7 @@ const byTime = ({ time: one }: { time: string | null }, { time: other }: { time:
 }
 
 export default feature('rest_anime_schedule', async ({ day, page, limit }, context) => {
-  const { hasNextPage, items } = await broadcastsOf(context, { day, page, limit })
-  return { day, page, hasNextPage, count: items.length, items: items.toSorted(byTime) }
+  const { hasNextPage, items: found } = await broadcastsOf(context, { day, page, limit })
+  const items = found.slice(0, limit).toSorted(byTime)
+  return { day, page, hasNextPage, count: items.length, items }
 })

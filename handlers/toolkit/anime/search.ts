@@ -1,7 +1,8 @@
 import { feature } from '#toolkit'
 import { findAnime } from '#toolkit/upstreams/anime/jikan/lists'
 
-export default feature('rest_anime_search', async ({ page, ...search }, context) => {
-  const { hasNextPage, total, items } = await findAnime(context, { page, ...search })
+export default feature('rest_anime_search', async ({ page, limit, ...search }, context) => {
+  const { hasNextPage, total, items: found } = await findAnime(context, { page, limit, ...search })
+  const items = found.slice(0, limit)
   return { page, hasNextPage, total, count: items.length, items }
 })

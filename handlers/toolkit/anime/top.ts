@@ -12,6 +12,7 @@ const FILTERS: Readonly<Record<Query<'rest_anime_top'>['by'], string | undefined
 }
 
 export default feature('rest_anime_top', async ({ by, page, limit, type }, context) => {
-  const { hasNextPage, items } = await topAnime(context, { filter: FILTERS[by], type, page, limit })
-  return { by, page, hasNextPage, count: items.length, items }
+  const ranking = await topAnime(context, { filter: FILTERS[by], type, page, limit })
+  const items = ranking.items.slice(0, limit)
+  return { by, page, hasNextPage: ranking.hasNextPage, count: items.length, items }
 })

@@ -5,8 +5,9 @@ export default feature('rest_anime_trending', async ({ media, genre, limit }, co
   const titles =
     (await trendingTitles(context, { media, genre, limit })) ??
     unprocessable('AniList has no trending titles.')
-  const items = titles.map(
-    ({ id, idMal, title, format, averageScore, popularity, genres, ...links }, index) => ({
+  const items = titles
+    .slice(0, limit)
+    .map(({ id, idMal, title, format, averageScore, popularity, genres, ...links }, index) => ({
       position: index + 1,
       anilistId: id,
       malId: idMal,
@@ -18,7 +19,6 @@ export default feature('rest_anime_trending', async ({ media, genre, limit }, co
       genres,
       cover: links.coverImage?.large ?? null,
       url: links.siteUrl,
-    }),
-  )
+    }))
   return { media, count: items.length, items }
 })

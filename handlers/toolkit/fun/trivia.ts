@@ -42,13 +42,15 @@ export default feature('rest_fun_trivia', async ({ category, difficulty, kind, l
       type: orAny(kind),
     })) ?? unprocessable(`There are not ${limit} questions of this subject, difficulty and kind.`)
   const draws = seededDraws(seed)
-  const items = questions.map(({ correct_answer: answer, incorrect_answers: wrong, type, ...about }) => ({
-    category: about.category,
-    difficulty: about.difficulty,
-    kind: type,
-    question: about.question,
-    choices: type === 'boolean' ? [...BOOLEAN_CHOICES] : draws.shuffle([answer, ...wrong]),
-    answer,
-  }))
+  const items = questions
+    .slice(0, limit)
+    .map(({ correct_answer: answer, incorrect_answers: wrong, type, ...about }) => ({
+      category: about.category,
+      difficulty: about.difficulty,
+      kind: type,
+      question: about.question,
+      choices: type === 'boolean' ? [...BOOLEAN_CHOICES] : draws.shuffle([answer, ...wrong]),
+      answer,
+    }))
   return { count: items.length, items }
 })

@@ -19,6 +19,7 @@ export default feature('rest_games_deals', async ({ q, maxPrice, sort, limit }, 
   })
   const items = deals
     .filter(({ price }) => maxPrice === undefined || price <= maxPrice)
+    .slice(0, limit)
     .map(({ releasedAt, image, dealId, ...deal }) => ({
       ...deal,
       savings: roundHalfAway(deal.savings, 2),

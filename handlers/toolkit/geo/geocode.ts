@@ -4,5 +4,6 @@ import { OSM_ATTRIBUTION, placesLike } from '#toolkit/upstreams/maps/nominatim'
 export default feature('rest_geo_geocode', async ({ q, country, lang, limit }, context) => {
   if (q.trim() === '') invalidParameter('q', 'must not be blank')
   const found = await placesLike(context, { q, country: country?.toLowerCase(), lang, limit })
-  return { count: found.length, items: found, attribution: OSM_ATTRIBUTION }
+  const items = found.slice(0, limit)
+  return { count: items.length, items, attribution: OSM_ATTRIBUTION }
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../support/table.js'
-import { dataOf, fails, imagesOf, jikanPage, type Case } from './upstream-cases.js'
+import { dataOf, fails, imagesOf, jikanPage, keepsToLimit, type Case } from './upstream-cases.js'
 
-const of = (q: string): Case => ({
+const of = (q: string, limit?: number): Case => ({
   upstream: 'jikan',
-  query: { q },
-  target: `/characters?q=${q}&order_by=favorites&sort=desc&page=1&limit=10`,
+  query: limit === undefined ? { q } : { q, limit },
+  target: `/characters?q=${q}&order_by=favorites&sort=desc&page=1&limit=${limit ?? 10}`,
 })
 
 table('rest_anime_character', [
@@ -15,6 +15,15 @@ table('rest_anime_character', [
 ])
 
 fails('rest_anime_character', (n) => of(`c${n}`), 502)
+
+keepsToLimit(
+  'rest_anime_character',
+  of('one', 1),
+  jikanPage([
+    { mal_id: 1, name: 'A', url: 'u' },
+    { mal_id: 1, name: 'A', url: 'u' },
+  ]),
+)
 
 describe('anime/character', () => {
   it('has the fields of each in the order of the upstream', async () => {

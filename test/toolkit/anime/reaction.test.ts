@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../support/table.js'
 import { upstreamRequests } from '../../support/upstream.js'
-import { dataOf, fails, type Case } from './upstream-cases.js'
+import { dataOf, fails, keepsToLimit, type Case } from './upstream-cases.js'
 
 const of = (category: string, limit: number): Case => ({
   upstream: 'nekosbest',
@@ -16,6 +16,8 @@ table('rest_anime_reaction', [
 ])
 
 fails('rest_anime_reaction', () => of('yeet', 20), 502)
+
+keepsToLimit('rest_anime_reaction', of('wave', 1), { results: [{ url: 'u' }, { url: 'v' }] })
 
 describe('anime/reaction', () => {
   it('has the GIFs and a User-Agent of the form that the upstream demands', async () => {

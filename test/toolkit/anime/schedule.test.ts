@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../support/table.js'
-import { dataOf, fails, imagesOf, jikanPage, type Case } from './upstream-cases.js'
+import { dataOf, fails, imagesOf, jikanPage, keepsToLimit, type Case } from './upstream-cases.js'
 
 const of = (page: number, { day = 'monday', limit = 10 } = {}): Case => ({
   upstream: 'jikan',
@@ -15,6 +15,15 @@ table('rest_anime_schedule', [
 ])
 
 fails('rest_anime_schedule', (n) => of((n % 100) + 1), 502)
+
+keepsToLimit(
+  'rest_anime_schedule',
+  of(200, { limit: 1 }),
+  jikanPage([
+    { mal_id: 1, title: 'A', url: 'u' },
+    { mal_id: 1, title: 'A', url: 'u' },
+  ]),
+)
 
 describe('anime/schedule', () => {
   const slot = (mal_id: number, broadcast: object | null) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../support/table.js'
-import { dataOf, fails, imagesOf, jikanPage, type Case } from './upstream-cases.js'
+import { dataOf, fails, imagesOf, jikanPage, keepsToLimit, type Case } from './upstream-cases.js'
 
 const of = (query: { q: string; [name: string]: string | number }, search: string): Case => ({
   upstream: 'jikan',
@@ -18,6 +18,15 @@ table('rest_anime_search', [
 ])
 
 fails('rest_anime_search', (n) => of({ q: `t${n}` }, `q=t${n}&page=1&limit=10&sfw=true`), 502)
+
+keepsToLimit(
+  'rest_anime_search',
+  of({ q: 'one', limit: 1 }, 'q=one&page=1&limit=1&sfw=true'),
+  jikanPage([
+    { mal_id: 1, title: 'A', url: 'u' },
+    { mal_id: 1, title: 'A', url: 'u' },
+  ]),
+)
 
 describe('anime/search', () => {
   it('has the fields of each anime in the order of the upstream', async () => {

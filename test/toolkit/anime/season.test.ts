@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../support/table.js'
-import { dataOf, fails, imagesOf, jikanPage, type Case } from './upstream-cases.js'
+import { dataOf, fails, imagesOf, jikanPage, keepsToLimit, type Case } from './upstream-cases.js'
 
 const of = (year: number, query: Record<string, string | number>, search: string): Case => ({
   upstream: 'jikan',
@@ -16,6 +16,15 @@ table('rest_anime_season', [
 ])
 
 fails('rest_anime_season', (n) => of(1917 + (n % 100), { page: 77 }, 'page=77&limit=10&sfw=true'), 422)
+
+keepsToLimit(
+  'rest_anime_season',
+  of(2019, { limit: 1 }, 'page=1&limit=1&sfw=true'),
+  jikanPage([
+    { mal_id: 1, title: 'A', url: 'u' },
+    { mal_id: 1, title: 'A', url: 'u' },
+  ]),
+)
 
 describe('anime/season', () => {
   it('has the anime of a page in the order of the upstream', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../support/table.js'
-import { dataOf, fails, imagesOf, jikanPage, type Case } from './upstream-cases.js'
+import { dataOf, fails, imagesOf, jikanPage, keepsToLimit, type Case } from './upstream-cases.js'
 
 const of = (query: Record<string, string | number>, search: string): Case => ({
   upstream: 'jikan',
@@ -15,6 +15,15 @@ table('rest_anime_top', [
 ])
 
 fails('rest_anime_top', (n) => of({ page: (n % 100) + 1 }, `page=${(n % 100) + 1}&limit=10`), 502)
+
+keepsToLimit(
+  'rest_anime_top',
+  of({ page: 302, limit: 1 }, 'page=302&limit=1'),
+  jikanPage([
+    { mal_id: 1, title: 'A', url: 'u' },
+    { mal_id: 1, title: 'A', url: 'u' },
+  ]),
+)
 
 describe('anime/top', () => {
   it.each([

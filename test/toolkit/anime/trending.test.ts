@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../support/table.js'
-import { dataOf, fails, type Case } from './upstream-cases.js'
+import { dataOf, fails, keepsToLimit, type Case } from './upstream-cases.js'
 import { graphqlFails } from './graphql-cases.js'
 
 const GENRES = [
@@ -35,6 +35,12 @@ table('rest_anime_trending', [
 
 fails('rest_anime_trending', of, 422)
 graphqlFails('rest_anime_trending', (number) => of(number + 250), 'trending')
+
+keepsToLimit('rest_anime_trending', of(450), {
+  data: {
+    trending: { media: [1, 2].map((id) => ({ id, siteUrl: 'u', title: { romaji: 'T' } })) },
+  },
+})
 
 describe('anime/trending', () => {
   it('has the titles in the order of the upstream; without a genre it asks for none', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { answered, dataOf, type Case } from '../../support/upstream-calls.js'
+import { answered, dataOf, keepsToLimit, type Case } from '../../support/upstream-calls.js'
 import type { FeatureId } from '#operation'
 
-export { answered, dataOf, type Case }
+export { answered, dataOf, keepsToLimit, type Case }
 
 /**
  * How a feature fares with an upstream that fails. Answers are kept, so that each case asks for a subject of its own.

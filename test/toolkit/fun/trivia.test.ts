@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { call, refuses, table } from '../../support/table.js'
 import { upstreamAnswers } from '../../support/upstream.js'
+import { keepsToLimit } from '../../support/upstream-calls.js'
 
 interface Question {
   type: string
@@ -52,6 +53,12 @@ table('rest_fun_trivia', [
   refuses(400, 'more than 50 questions', { limit: 51 }, 'limit'),
   refuses(400, 'a seed past 64 characters', { seed: 'x'.repeat(65) }, 'seed'),
 ])
+
+keepsToLimit(
+  'rest_fun_trivia',
+  { upstream: 'opentdb', query: { limit: 1 }, target: '/api.php?amount=1&encode=base64' },
+  TWO.body,
+)
 
 describe('trivia', () => {
   it('has the questions in order, their choices shuffled by the numbered draws', async () => {

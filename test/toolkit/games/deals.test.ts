@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { call, refuses, table } from '../../support/table.js'
 import { upstreamAnswers } from '../../support/upstream.js'
+import { keepsToLimit } from '../../support/upstream-calls.js'
 
 const deal = (members: Record<string, unknown> = {}): Record<string, unknown> => ({
   title: 'A game',
@@ -29,6 +30,16 @@ table('rest_games_deals', [
   refuses(400, '61 deals', { limit: 61 }, 'limit'),
   refuses(400, 'a title over 100 characters', { q: 'x'.repeat(101) }, 'q'),
 ])
+
+keepsToLimit(
+  'rest_games_deals',
+  {
+    upstream: 'cheapshark',
+    query: { q: 'two', limit: 1 },
+    target: '/deals?onSale=1&sortBy=DealRating&pageSize=1&title=two',
+  },
+  [deal(), deal()],
+)
 
 describe('deals', () => {
   it('are numbers, or null for 0 and an empty text', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { call, refuses, table } from '../../support/table.js'
 import { upstreamAnswers, upstreamRequests } from '../../support/upstream.js'
+import { keepsToLimit } from '../../support/upstream-calls.js'
 import { SEARCH_FAULTS } from '../../support/upstream-faults.js'
 
 const target = (q: string, { limit = 10, lang = 'en', more = '' } = {}): string =>
@@ -32,6 +33,12 @@ table('rest_geo_geocode', [
   refuses(400, 'a language that is no tag', { q: 'London', lang: 'en_US' }, 'lang'),
   refuses(400, 'a country of three letters', { q: 'London', country: 'GBR' }, 'country'),
 ])
+
+keepsToLimit(
+  'rest_geo_geocode',
+  { upstream: 'nominatim', query: { q: 'Two towns', limit: 1 }, target: target('Two towns', { limit: 1 }) },
+  [found(), found()],
+)
 
 describe('places by name', () => {
   it('have their fields under the names of the contract', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { call, refuses, table } from '../../support/table.js'
 import { upstreamAnswers, upstreamRequests } from '../../support/upstream.js'
+import { keepsToLimit } from '../../support/upstream-calls.js'
 
 const DAY = { start: '2024-01-01', end: '2024-01-02' }
 
@@ -23,6 +24,17 @@ table('rest_science_earthquakes', [
   refuses(400, 'a longitude alone', { ...DAY, lon: 1 }, 'lat'),
   refuses(400, 'an impossible date', { start: '2024-02-30', end: '2024-03-02' }, 'start'),
 ])
+
+keepsToLimit(
+  'rest_science_earthquakes',
+  {
+    upstream: 'usgs',
+    query: { start: '2023-07-01', end: '2023-07-02', limit: 1 },
+    target:
+      '/query?format=geojson&starttime=2023-07-01&endtime=2023-07-02&minmagnitude=4.5&orderby=time&limit=1',
+  },
+  { features: [quake('d', {}, [1, 2, 3]), quake('e', {}, [1, 2, 3])] },
+)
 
 describe('the earthquakes', () => {
   it('around a place have their distance', async () => {
@@ -101,6 +113,27 @@ describe('the earthquakes', () => {
     expect(await searched(query, target, { features: [] })).toMatchObject({
       status: 200,
       body: { data: { count: 0, items: [], strongest: null } },
+    })
+  })
+
+  it('are none where the upstream has no content', async () => {
+    // The default of `nodata` at earthquake.usgs.gov/fdsnws/event/1.
+    const target =
+      '/query?format=geojson&starttime=2023-06-01&endtime=2023-06-02&minmagnitude=4.5&orderby=time&limit=10'
+    await upstreamAnswers('usgs', target, { status: 204, body: '' })
+    expect(await call('rest_science_earthquakes', { start: '2023-06-01', end: '2023-06-02' })).toMatchObject({
+      status: 200,
+      body: { data: { count: 0, items: [], strongest: null } },
+    })
+  })
+
+  it('are a 502 where the upstream has no such address', async () => {
+    const target =
+      '/query?format=geojson&starttime=2023-06-03&endtime=2023-06-04&minmagnitude=4.5&orderby=time&limit=10'
+    await upstreamAnswers('usgs', target, { status: 404, body: 'Not Found' })
+    expect(await call('rest_science_earthquakes', { start: '2023-06-03', end: '2023-06-04' })).toMatchObject({
+      status: 502,
+      body: { error: { code: 'upstream_failed' } },
     })
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../../support/table.js'
-import { dataOf, fails, type Case } from '../upstream-cases.js'
+import { dataOf, fails, keepsToLimit, type Case } from '../upstream-cases.js'
 
 const uuid = (number: number): string => `a96676e5-8ae2-425e-b549-${String(number).padStart(12, '0')}`
-const of = (number: number): Case => ({
+const of = (number: number, limit?: number): Case => ({
   upstream: 'mangadex',
-  query: { id: uuid(number) },
-  target: `/manga/${uuid(number)}/feed?translatedLanguage[]=en&order[chapter]=asc&offset=0&limit=20&includes[]=scanlation_group`,
+  query: limit === undefined ? { id: uuid(number) } : { id: uuid(number), limit },
+  target: `/manga/${uuid(number)}/feed?translatedLanguage[]=en&order[chapter]=asc&offset=0&limit=${limit ?? 20}&includes[]=scanlation_group`,
 })
 
 table('rest_anime_manga_4', [
@@ -18,6 +18,14 @@ table('rest_anime_manga_4', [
 ])
 
 fails('rest_anime_manga_4', of, 422)
+
+keepsToLimit('rest_anime_manga_4', of(21, 1), {
+  total: 2,
+  data: [
+    { id: '1', attributes: {} },
+    { id: '2', attributes: {} },
+  ],
+})
 
 describe('anime/manga/chapters', () => {
   it('has the chapters in the order of the upstream', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../../support/table.js'
-import { answered, dataOf, fails, type Case } from '../upstream-cases.js'
+import { answered, dataOf, fails, keepsToLimit, type Case } from '../upstream-cases.js'
 
 const of = (q: string, limit = 10): Case => ({
   upstream: 'mangadex',
@@ -36,6 +36,11 @@ table('rest_anime_manga_3', [
 ])
 
 fails('rest_anime_manga_3', (n) => of(`f${n}`), 502)
+
+keepsToLimit('rest_anime_manga_3', of('one', 1), {
+  total: 2,
+  data: [1, 2].map((id) => ({ id: `${id}`, attributes: ATTRIBUTES, relationships: [] })),
+})
 
 describe('anime/manga/find', () => {
   const found = (...data: object[]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuses, table } from '../../../support/table.js'
-import { dataOf, fails, imagesOf, jikanPage, type Case } from '../upstream-cases.js'
+import { dataOf, fails, imagesOf, jikanPage, keepsToLimit, type Case } from '../upstream-cases.js'
 
 const of = (query: Record<string, string | number>, search: string): Case => ({
   upstream: 'jikan',
@@ -15,6 +15,15 @@ table('rest_anime_manga', [
 ])
 
 fails('rest_anime_manga', (n) => of({ q: `m${n}` }, `q=m${n}&page=1&limit=10&sfw=true`), 502)
+
+keepsToLimit(
+  'rest_anime_manga',
+  of({ q: 'one', limit: 1 }, 'q=one&page=1&limit=1&sfw=true'),
+  jikanPage([
+    { mal_id: 1, title: 'A', url: 'u' },
+    { mal_id: 1, title: 'A', url: 'u' },
+  ]),
+)
 
 describe('anime/manga/search', () => {
   it('has the fields of each in the order of the upstream', async () => {
