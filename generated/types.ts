@@ -19248,9 +19248,9 @@ export interface components {
             number: number;
             /**
              * Format: double
-             * @description Number in the Arabic edition.
+             * @description Number in the Arabic edition; null if the hadith has none.
              */
-            arabicNumber: number;
+            arabicNumber: number | null;
             /** @description Text in the requested language. */
             text: string;
             /** @description The chapter; null if the edition names none. */

@@ -30,6 +30,12 @@ beforeAll(async () => {
   })
   await upstreamAnswers('hadith', at('eng-bukhari', 2), { body: { metadata: METADATA, hadiths: [HADITH] } })
   await upstreamAnswers('hadith', at('eng-muslim', 3), plain(3, { name: 'Sahih Muslim', section: {} }))
+  await upstreamAnswers('hadith', at('eng-muslim', 92), {
+    body: {
+      metadata: { name: 'Sahih Muslim', section: { 0: 'Introduction' } },
+      hadiths: [{ ...HADITH, hadithnumber: 92, arabicnumber: undefined, reference: { book: 0, hadith: 92 } }],
+    },
+  })
   await upstreamAnswers('hadith', at('eng-muslim', 94), {
     body: {
       metadata: { name: 'Sahih Muslim', section: { 1: 'The Book of Faith' } },
@@ -76,6 +82,12 @@ table('rest_islamic_hadith', [
     { collection: 'muslim', number: 94 },
     { number: 94, arabicNumber: 8.02 },
     'editions/eng-muslim/94.json of fawazahmed0/hadith-api',
+  ),
+  answers(
+    'one without an Arabic number',
+    { collection: 'muslim', number: 92 },
+    { number: 92, arabicNumber: null, book: 0, inBook: 92 },
+    'editions/eng-muslim/92.json of fawazahmed0/hadith-api',
   ),
   ...['ar', 'id', 'bn', 'fr', 'ru', 'ta', 'tr', 'ur'].map((lang, index) =>
     answers<'rest_islamic_hadith'>(

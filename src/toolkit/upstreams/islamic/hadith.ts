@@ -36,8 +36,8 @@ const HadithAnswer = v.pipe(
       v.object({
         ...Text.entries,
         hadithnumber: whole,
-        // Sahih Muslim has it as a text, such as "8.02".
-        arabicnumber: numberLike,
+        // Sahih Muslim has it as a text, such as "8.02", and none for its introduction.
+        arabicnumber: v.nullish(numberLike, null),
         reference: v.object({ book: whole, hadith: whole }),
       }),
     ]),
