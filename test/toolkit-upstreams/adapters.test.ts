@@ -222,6 +222,28 @@ describe('askOrRefused', () => {
   })
 })
 
+describe('a list where an object belongs', () => {
+  it.each([
+    ['an object without needed members', v.object({ versions: v.nullish(v.array(v.string()), []) })],
+    ['an object with further members', v.objectWithRest({}, v.number())],
+    ['any object', v.looseObject({})],
+    ['a record', v.record(v.string(), v.number())],
+    ['what is made of a record', v.pipe(v.record(v.string(), v.number()), v.transform(Object.keys))],
+  ])('is refused: %s', async (_name, schema) => {
+    const caller = await contextWith('xkcd', '/info.0.json', { body: [] })
+    await expect(ask(entertainment.xkcd, caller, schema, { path: '/info.0.json' })).rejects.toMatchObject({
+      status: 502,
+      message: expect.stringContaining('is not of the documented shape.') as string,
+    })
+  })
+
+  it('is taken where it belongs', async () => {
+    const caller = await contextWith('xkcd', '/info.0.json', { body: [] })
+    const request = { path: '/info.0.json' }
+    expect(await ask(entertainment.xkcd, caller, v.array(v.string()), request)).toEqual([])
+  })
+})
+
 describe('a malformed answer', () => {
   const PAGE = { upstream: 'xkcd', target: '/614/info.0.json' }
   const NUMBERED = v.object({ num: v.number() })

@@ -37,6 +37,12 @@ export function upstreamFails({ title }: UpstreamDefinition, reason: string): ne
   throw new FeatureError(502, 'upstream_failed', `${title} failed: ${reason}.`)
 }
 
+/** Schemas of objects, which valibot lets a list pass for where no member is needed. */
+const OBJECTS: ReadonlySet<string> = new Set(['object', 'object_with_rest', 'loose_object', 'record'])
+
+const isListForObject = (schema: v.GenericSchema, body: unknown): boolean =>
+  Array.isArray(body) && OBJECTS.has(schema.type)
+
 /** The answer's body; what is malformed is not kept, so that the next call asks anew. */
 const checked = async <Schema extends v.GenericSchema>(
   definition: UpstreamDefinition,
@@ -46,9 +52,9 @@ const checked = async <Schema extends v.GenericSchema>(
   body: unknown,
 ): Promise<v.InferOutput<Schema>> => {
   const result = v.safeParse(schema, body, { abortEarly: true })
-  if (result.success) return result.output
+  if (result.success && !isListForObject(schema, body)) return result.output
   await upstream({ ...request, forget: true }, signal)
-  const field = v.getDotPath(result.issues[0])
+  const field = result.success ? null : v.getDotPath(result.issues[0])
   const fault = field === null ? 'is not of the documented shape' : `has no usable ${field}`
   return upstreamFails(definition, `its answer ${fault}`)
 }

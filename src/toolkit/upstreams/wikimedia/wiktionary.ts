@@ -28,11 +28,7 @@ const Entry = v.object({
 const Entries = v.array(Entry)
 
 /** Lists of entries by language code. */
-const Lists = v.pipe(
-  v.unknown(),
-  v.check((lists) => !Array.isArray(lists)),
-  v.looseObject({}),
-)
+const Lists = v.looseObject({})
 
 /** What Wiktionary says of a word of one language. */
 export interface WiktionaryWord {

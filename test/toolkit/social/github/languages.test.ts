@@ -50,6 +50,7 @@ describe('languages', () => {
     ['words', { C: 'many' }],
     ['a negative number', { C: -1 }],
     ['a fraction', { C: 0.5 }],
+    ['a list', [1, 2]],
   ])('counted in %s are 502', async (name, body) => {
     const asked = of(`lang/${name.replaceAll(' ', '-')}`)
     expect(await answered('rest_social_github_3', asked, { body })).toMatchObject({ status: 502 })
