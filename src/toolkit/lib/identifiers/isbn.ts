@@ -10,7 +10,7 @@ export const isbn10CheckDigit = (base: string): string => {
 /**
  * The 13 digits of an ISBN-10 or ISBN-13, in which hyphens and spaces do not count; null where its length, prefix or
  * check digit is wrong.
- * @example isbn13Of('0-9802004-4-2') // '9780980200447'
+ * @example isbn13Of('0-9802004-4-X') // '9780980200447'
  */
 export const isbn13Of = (isbn: string): string | null => {
   const compact = isbn.replace(/[ -]/g, '').toUpperCase()
