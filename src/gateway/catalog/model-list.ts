@@ -26,13 +26,21 @@ const texts = (value: unknown): readonly string[] | null => {
   return found.length === 0 ? null : [...new Set(found)].slice(0, 100)
 }
 
+/** `0`, `0.00`, and Python's `0E-7`. */
+const ZERO = /^\s*0+(\.0*)?(e[+-]?\d+)?\s*$/i
+
+/** A price may be a list or an object of several, such as by length. */
+const isZero = (price: unknown): boolean => {
+  if (typeof price === 'object' && price !== null) return Object.values(price).every(isZero)
+  return price === 0 || (typeof price === 'string' && ZERO.test(price))
+}
+
 /** Every price is zero; a negative or unreadable price counts as one to pay. */
 const isZeroPriced = (pricing: unknown): boolean | null => {
-  if (!isObject(pricing)) return null
-  const prices = Object.values(pricing).filter(
-    (price) => typeof price === 'string' || typeof price === 'number',
-  )
-  return prices.length === 0 ? null : prices.every((price) => price !== '' && Number(price) === 0)
+  if (pricing === undefined || pricing === null) return null
+  if (!isObject(pricing)) return pricing === 0 || (typeof pricing === 'string' && isZero(pricing))
+  const prices = Object.values(pricing).filter((price) => price !== null)
+  return prices.length === 0 ? null : prices.every(isZero)
 }
 
 const readModel = (entry: unknown): UpstreamModel | undefined => {
@@ -74,13 +82,16 @@ const entriesOf = (body: unknown): readonly unknown[] => {
   return entries
 }
 
-/** Entries that are not models are left out; of repeated ids the first counts. */
+/** Entries that are not models are left out; of repeated ids the first counts, but a price that any of them asks is one to pay. */
 const createReader = () => {
   const models = new Map<string, UpstreamModel>()
   return {
     read(entry: unknown): void {
       const model = readModel(entry)
-      if (model !== undefined && !models.has(model.id)) models.set(model.id, model)
+      if (model === undefined) return
+      const known = models.get(model.id)
+      if (known === undefined) models.set(model.id, model)
+      else if (model.zeroPriced === false) models.set(model.id, { ...known, zeroPriced: false })
     },
     finish(entries: readonly unknown[]): UpstreamModel[] {
       if (entries.length > 0 && models.size === 0)

@@ -77,8 +77,40 @@ test.each([
   [{ prompt: '0', completion: '0.000001' }, false],
   [{ prompt: '-1' }, false],
   [{ prompt: '' }, false],
+  [{ prompt: ' ' }, false],
+  [{ prompt: '0', completion: '1e-400' }, false],
+  // As Python writes a Decimal.
+  [{ prompt: '0E-7', completion: ' 0 ' }, true],
+  [{ prompt: { usd: '0.1' } }, false],
+  [
+    {
+      prompt: '0',
+      completion: [
+        { min: 0, cost: '0' },
+        { min: 1000, cost: '0.1' },
+      ],
+    },
+    false,
+  ],
+  [{ prompt: '0', overrides: [] }, true],
+  [{ prompt: true }, false],
+  [{ prompt: null, completion: '0' }, true],
+  ['0.1', false],
+  ['0', true],
+  [[], false],
   [{}, null],
   [undefined, null],
 ])('prices %j are zero: %s', (pricing, expected) => {
   expect(readModelList([{ id: 'a', pricing }])[0]?.zeroPriced).toBe(expected)
+})
+
+test('of an id that is listed twice, once with a price, nothing is free', () => {
+  const priced = { id: 'a:free', pricing: { prompt: '0.1' } }
+  const free = { id: 'a:free', pricing: { prompt: '0' }, context_length: 8 }
+  for (const list of [
+    [free, priced],
+    [priced, free],
+  ])
+    expect(readModelList(list)).toMatchObject([{ id: 'a:free', zeroPriced: false }])
+  expect(readModelList([free, { id: 'a:free' }])).toMatchObject([{ zeroPriced: true, contextLength: 8 }])
 })
