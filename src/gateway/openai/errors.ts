@@ -18,6 +18,9 @@ const OUR_FAULT_CODES =
 const OUR_FAULT_WORDS =
   /api[ _-]?key|credential|unauthori[sz]ed|quota|billing|balance|recharge|overloaded|decommissioned|no longer (available|supported)|location is not supported|^provider returned error$/i
 
+/** Names that a message quotes are the caller's (`Invalid schema for function 'get_balance'`), unless they are of our key's own parameter. */
+const QUOTED_NAMES = /(?<!\w)(["'`])(?!(?:x-)?api[_-]?key\1)[\w.[\]-]{1,200}\1(?!\w)/gi
+
 /** The model's own failure, reported as a 400: its JSON or its tool call could not be read. Groq's, which adds the text. */
 const MISHAP_CODES = /^(json_validate_failed|tool_use_failed|output_parse_failed)$/i
 const MISHAP_WORDS =
@@ -66,6 +69,9 @@ const readErrorBody = (text: string): { message?: string; code?: string; param?:
     words: [message, code, param, causeOf(error)].filter((item) => typeof item === 'string').join(' '),
   }
 }
+
+/** What servers written with axum (text-generation-inference) answer to JSON of another shape than theirs: 422 and a plain sentence. */
+const isSentence = (text: string): boolean => /^[A-Z][^<>{]{10,}/.test(text)
 
 /** JSON, with or without a byte order mark; `undefined` where the text is not JSON, or nested more than 100 levels deep. */
 export const parseJson = (text: string): unknown => {
@@ -117,7 +123,8 @@ export const failureOf = (
   config: ProviderConfig,
 ): UpstreamError => {
   const { status, headers } = response
-  const { message, code, param, words } = readErrorBody(text)
+  const { message, code, param, words } =
+    status === 422 && isSentence(text) ? { message: text, words: text } : readErrorBody(text)
   const details = { status, ...limitTold(status, headers, parseJson(text), Date.now()) }
   const isMishap = MISHAP_CODES.test(code ?? '') || MISHAP_WORDS.test(message ?? '')
   if (REFUSALS.has(status) && isMishap)
@@ -127,7 +134,11 @@ export const failureOf = (
       details,
     )
   const heard = REFUSALS.has(status) && words !== undefined ? { words } : {}
-  const isOurs = OUR_FAULT_CODES.test(code ?? '') || OUR_FAULT_WORDS.test(message ?? '')
+  // A body that a server before the API will not take may suit another provider, and says nothing about this one.
+  if (status === 413 && message === undefined)
+    return new UpstreamError('refused', 'the request is too large for the provider', details)
+  const ownWords = (message ?? '').replace(QUOTED_NAMES, '')
+  const isOurs = OUR_FAULT_CODES.test(code ?? '') || OUR_FAULT_WORDS.test(ownWords)
   // Without a message in an API's shape it was not the API that refused (a proxy's page, a wrong address).
   if (!REFUSALS.has(status) || isOurs || message === undefined)
     return new UpstreamError(

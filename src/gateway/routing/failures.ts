@@ -25,9 +25,12 @@ const CODES: Readonly<Record<number, string>> = {
   422: 'unprocessable',
 }
 
+const REFUSED = 'The provider refused the request.'
+const WITHOUT_WORDS: Readonly<Record<number, string>> = { 413: 'The request is too large for the provider.' }
+
 /** The caller's own fault, in our words around the provider's cleaned message. */
 const refusal = ({ details }: UpstreamError): GatewayError => {
-  const { status = 400, callerMessage = 'The provider refused the request.', code, param } = details
+  const { status = 400, callerMessage = WITHOUT_WORDS[status] ?? REFUSED, code, param } = details
   const ownCode = /^[a-z][a-z_]{0,63}$/.test(code ?? '') ? code : undefined
   const shownCode = TOO_LONG.test(callerMessage)
     ? 'context_length_exceeded'

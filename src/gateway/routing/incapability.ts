@@ -25,6 +25,8 @@ const LACKING = [
   /(unknown|unrecognized) (name|field|parameter|(request )?argument)|extra (inputs|fields) (are )?not permitted/i,
   // Google's words, and a server's that was started without an option, whose name is not shown.
   /\b(is|are) not enabled\b|\[setting\]/i,
+  // axum's, whose types are narrower than OpenAI's.
+  /failed to deserialize the json body/i,
   // Groq's, vLLM's, SambaNova's and DeepSeek's for content that is not plain text.
   /\bcontent\b.{0,40}\b(must|should) be (a )?(valid )?string|expected one of: \['str|sequence, expected a string/i,
   /not a multimodal model|roles must alternate/i,
@@ -47,12 +49,14 @@ const mayHoldMore = ({ offer: { contextLength } }: Candidate, limit: number | nu
  * candidates may take it: it lacks what the request needs, says that it has no such feature, or its limits are lower.
  */
 export const isIncapability = (
-  { details: { callerMessage = '', code = '' } }: UpstreamError,
+  { details: { callerMessage = '', code = '', status } }: UpstreamError,
   refusing: Candidate,
   candidates: readonly Candidate[],
 ): boolean => {
   const others = candidates.filter((each) => each !== refusing)
   if (refusing.isLacking === true && others.some((each) => each.isLacking !== true)) return true
+  // Without a message it was a limit of what stands before the API.
+  if (status === 413 && callerMessage === '') return others.length > 0
   const words = `${callerMessage} ${code}`
   if (TOO_LONG.test(words) || TOO_MANY.test(words)) {
     const limit = limitNamed(words) ?? refusing.offer.contextLength

@@ -333,6 +333,48 @@ describe('the caller’s own fault', () => {
     expect(good.received).toHaveLength(0)
   })
 
+  // OpenAI's words for a bad schema; the name is the caller's.
+  test.each([
+    "Invalid schema for function 'get_balance': schema must be a JSON Schema of 'type: \"object\"'.",
+    'Invalid schema for response_format "billing.report": "required" is missing.',
+    "Invalid value: 'check_quota'. Supported values are: 'none', 'auto', and 'required'.",
+  ])('names that a refusal quotes do not make it ours: %s', async (message) => {
+    bad.fallback = sends(400, { error: { message, type: 'invalid_request_error' } })
+    // More than what opens a circuit.
+    for (let at = 0; at < 12; at++) expect((await refusalOf(ask())).status).toBe(400)
+    expect(good.received).toHaveLength(0)
+    bad.fallback = answers('Still asked.')
+    expect((await ask()).choices[0]?.message.content).toBe('Still asked.')
+  })
+
+  // nginx's page for a body above its `client_max_body_size`.
+  test('413 without an API’s words goes to the next provider, and opens no circuit', async () => {
+    bad.fallback = sends(413, '<html><h1>413 Request Entity Too Large</h1></html>', {
+      'content-type': 'text/html',
+    })
+    for (let at = 0; at < 12; at++) expect((await ask()).choices[0]?.message.content).toBe('From the second.')
+    expect(await refusalOf(ask('vendor/lonely'))).toMatchObject({
+      status: 413,
+      code: 'payload_too_large',
+      type: 'invalid_request_error',
+    })
+    bad.fallback = answers('Still asked.')
+    expect((await ask()).choices[0]?.message.content).toBe('Still asked.')
+  })
+
+  // axum's rejection, as text-generation-inference sends it.
+  test('422 in plain words is a refusal, though another provider may read more', async () => {
+    const words =
+      'Failed to deserialize the JSON body into the target type: tools[0].function: missing field `parameters` at line 1 column 90'
+    bad.fallback = sends(422, words, { 'content-type': 'text/plain; charset=utf-8' })
+    for (let at = 0; at < 12; at++) expect((await ask()).choices[0]?.message.content).toBe('From the second.')
+    const refused = await refusalOf(ask('vendor/lonely'))
+    expect(refused.status).toBe(422)
+    expect(refused.message).toContain('missing field `parameters`')
+    bad.fallback = answers('Still asked.')
+    expect((await ask()).choices[0]?.message.content).toBe('Still asked.')
+  })
+
   test('shows no name, key or address of the provider', async () => {
     const message = `Acme-Cloud at https://api.acme.example/v1?key=x (127.0.0.1:8080, acme-cloud:8443, node-3.internal.example:11434, localhost:8000) refused ${SECRET}: bad input`
     bad.fallback = sends(400, { error: { message } })
