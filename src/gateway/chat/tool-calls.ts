@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { wholeCharacters } from '../json/characters.js'
 import { UpstreamError, type ToolCallDelta } from '../providers/upstream.js'
 
 type FunctionDelta = NonNullable<ToolCallDelta['function']>
@@ -99,9 +100,14 @@ const isAnother = (
   return isElsewhere && isWhole(text)
 }
 
+/** The same for a piece with an index and no id: there a name may come in pieces, but not after whole arguments. */
+const isNext = (behind: Begun, piece: ToolCallDelta, isWhole: IsWhole): boolean =>
+  isAnother(behind, piece, isWhole) &&
+  (piece.index === undefined || isWhole(behind.function?.arguments ?? ''))
+
 /**
  * The call that a piece belongs to: by its id, else by its `index`, which some providers leave out or give to all alike. A
- * new id with a name is a new call, and where there is neither id nor index, a name after a complete call.
+ * new id with a name is a new call, and where there is no id, a name after a complete call.
  */
 const callOf = (piece: ToolCallDelta, calls: readonly Begun[], isWhole: IsWhole): Begun | undefined => {
   const { id = '', index, function: called } = piece
@@ -110,7 +116,7 @@ const callOf = (piece: ToolCallDelta, calls: readonly Begun[], isWhole: IsWhole)
   if (ofId !== undefined) return isAnother(ofId, piece, isWhole) ? undefined : ofId
   const behind = index === undefined ? calls.at(-1) : calls.findLast(({ given }) => given === index)
   if (behind === undefined) return undefined
-  if (id === '') return index === undefined && isAnother(behind, piece, isWhole) ? undefined : behind
+  if (id === '') return isNext(behind, piece, isWhole) ? undefined : behind
   return behind.id !== '' && (index === undefined || hasName) ? undefined : behind
 }
 
@@ -159,7 +165,7 @@ export const withOwnIds = (calls: readonly ToolCallDelta[]): (ToolCallDelta & { 
 /** A function's arguments are JSON, even when there are none. */
 export const withArguments = (called: FunctionDelta | undefined): FunctionDelta => {
   const { arguments: text = '', ...others } = called ?? {}
-  return { ...others, arguments: text === '' ? '{}' : text }
+  return { ...others, arguments: text === '' ? '{}' : wholeCharacters(text) }
 }
 
 /**

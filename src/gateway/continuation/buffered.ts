@@ -1,5 +1,7 @@
+import { REASONING_FIELDS } from '../chat/answer.js'
 import { createBufferedBytes } from '../chat/buffered-bytes.js'
 import { assembleCalls, isNamed, joinedFunction, withArguments } from '../chat/tool-calls.js'
+import { hasHalves, wholeCharacters } from '../json/characters.js'
 import { TextPiece } from '../providers/text-piece.js'
 import {
   UpstreamError,
@@ -30,10 +32,16 @@ interface BufferedChoice {
   pieces: ToolCallDelta[]
   /** The older form: one function alone. */
   call: ToolCallDelta['function']
-  half: string
+  /** By the name of the text that it ended. */
+  halves: Map<string, string>
 }
 
 const HIGH_SURROGATE = /[\uD800-\uDBFF]$/
+
+/** What is shown as it comes. */
+const TEXTS = ['content', ...REASONING_FIELDS, 'refusal'] as const
+
+const isWhole = (text: unknown): boolean => typeof text !== 'string' || !hasHalves(text)
 
 const only = (index: number, delta: ChunkDelta): UpstreamChunk => ({
   choices: [{ index, delta, finish_reason: null }],
@@ -48,17 +56,17 @@ export const createDeltaBuffer = (): DeltaBuffer => {
   const bytes = createBufferedBytes()
 
   const stateOf = (index: number): BufferedChoice =>
-    choices?.get(index) ?? { pieces: [], call: undefined, half: '' }
+    choices?.get(index) ?? { pieces: [], call: undefined, halves: new Map() }
 
   const release = (index: number): UpstreamChunk[] => {
-    const { pieces, call, half } = stateOf(index)
+    const { pieces, call, halves } = stateOf(index)
     choices?.delete(index)
     const calls = assembleCalls(pieces)
     const isNameless = pieces.length > 0 && !(calls.length > 0 && calls.every(isNamed))
     if (isNameless || (call !== undefined && !call.name))
       throw new UpstreamError('malformed', 'a tool call has no name')
     const deltas: ChunkDelta[] = [
-      ...(half === '' ? [] : [{ content: half }]),
+      ...[...halves].map(([name, half]): ChunkDelta => ({ [name]: wholeCharacters(half) })),
       ...calls.map((each) => ({ tool_calls: [each] })),
       ...(call === undefined ? [] : [{ function_call: withArguments(call) }]),
     ]
@@ -75,11 +83,14 @@ export const createDeltaBuffer = (): DeltaBuffer => {
     if (calls !== undefined || hasCall) bytes.add([calls, call])
     state.pieces.push(...(calls ?? []))
     if (hasCall) state.call = joinedFunction(state.call, call)
-    if (typeof others.content === 'string' && others.content !== '') {
-      const whole = state.half + others.content
+    for (const name of TEXTS) {
+      const text = others[name]
+      if (typeof text !== 'string' || text === '') continue
+      const whole = (state.halves.get(name) ?? '') + text
       const isCut = HIGH_SURROGATE.test(whole)
-      state.half = isCut ? whole.slice(-1) : ''
-      others.content = isCut ? whole.slice(0, -1) : whole
+      if (isCut) state.halves.set(name, whole.slice(-1))
+      else state.halves.delete(name)
+      others[name] = wholeCharacters(isCut ? whole.slice(0, -1) : whole)
     }
     const isNothing = (calls !== undefined || hasCall) && reason === null && Object.keys(others).length === 0
     return {
@@ -90,12 +101,12 @@ export const createDeltaBuffer = (): DeltaBuffer => {
 
   /** Whether there is nothing to hold back: one piece of text, and nothing is kept of this answer. */
   const isShownWhole = (chunk: UpstreamChunk): boolean => {
-    if (chunk instanceof TextPiece) return choices?.has(0) !== true && !HIGH_SURROGATE.test(chunk.content)
+    if (chunk instanceof TextPiece) return choices?.has(0) !== true && !hasHalves(chunk.content)
     const [choice] = chunk.choices
     if (choice === undefined || chunk.choices.length > 1 || choice.finish_reason !== null) return false
     const { index, delta } = choice
     if ('tool_calls' in delta || 'function_call' in delta || choices?.has(index) === true) return false
-    return typeof delta.content !== 'string' || !HIGH_SURROGATE.test(delta.content)
+    return TEXTS.every((name) => isWhole(delta[name]))
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Soon } from '#flow'
+import { countAsked } from '../chat/choices.js'
 import type { NormalisedRequest } from '../chat/normalise.js'
 import type { UpstreamUsage } from '../providers/upstream.js'
 import { type PromptMeasure, type Tokenizer, estimateTokens } from './tokens.js'
@@ -32,14 +33,25 @@ const TOKENS_PER_BYTE = 4
 const mostTokens = ({ text, overhead }: PromptMeasure): number =>
   Buffer.byteLength(text) * TOKENS_PER_BYTE + overhead * TOKENS_PER_OVERHEAD + TEMPLATE_TOKENS
 
+/** Thoughts that are counted and not shown, for each answer: twice what any model writes. */
+const MOST_HIDDEN_TOKENS = 256_000
+
+/** The most tokens that answers can be taken for. */
+const mostAnswered = (text: string, answers: number): number =>
+  Buffer.byteLength(text) * TOKENS_PER_BYTE + answers * MOST_HIDDEN_TOKENS
+
 /** The provider's own figures where they can be right, else counted here and marked estimated. */
 export const measureUsage = (
   tokenizer: Tokenizer,
-  { prompt }: NormalisedRequest,
+  request: NormalisedRequest,
   usage: UpstreamUsage | null | undefined,
   text: string,
 ): Soon<Usage> => {
-  if (isCredible(usage, text) && usage.prompt_tokens <= mostTokens(prompt)) {
+  const { prompt } = request
+  const isPossible = (told: UpstreamUsage): boolean =>
+    told.prompt_tokens <= mostTokens(prompt) &&
+    told.completion_tokens <= mostAnswered(text, countAsked(request))
+  if (isCredible(usage, text) && isPossible(usage)) {
     const { prompt_tokens: promptTokens, completion_tokens: completionTokens, details = {} } = usage
     return { promptTokens, completionTokens, estimated: false, details }
   }

@@ -87,9 +87,10 @@ export class Attempt implements AnswerListener {
 
   private readonly onAbort = (): void => this.stop(this.parts.signal.reason)
 
-  /** For what is of use only as a whole: whatever the progress, it ends this many milliseconds from now. */
-  endWithin(wholeMs: number): void {
+  /** For what is of use only as a whole: whatever the progress, it ends this many milliseconds from now; null for what is not, after all. */
+  endWithin(wholeMs: number | null): void {
     if (this.isOver) return
+    if (wholeMs === null) return clearTimeout(this.wholeTimer)
     const expire = (): void =>
       this.stop(new UpstreamError('timeout', `it was not complete after ${wholeMs} ms`))
     clearTimeout(this.wholeTimer)

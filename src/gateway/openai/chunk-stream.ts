@@ -42,8 +42,8 @@ const chunkOf = (
   }
   const text = data.trim()
   if (text === '[DONE]') return 'done'
-  // An event without data keeps the connection open, as a comment does.
-  if (text === '' && event !== 'error') return undefined
+  // An event without data keeps the connection open, as a comment does, and so does `event: ping` with the time (sse-starlette).
+  if (event !== 'error' && (text === '' || (event !== 'message' && !/^[[{]/.test(text)))) return undefined
   if (hasMoreValues(data, MOST_AT_ONCE))
     throw new UpstreamError('oversized', `an event has more than ${MOST_AT_ONCE} values, lists and objects`)
   const body = parseJson(data)
@@ -85,6 +85,15 @@ const parsed = (parse: () => ServerSentEvent[]): ServerSentEvent[] => {
   }
 }
 
+const BLANKS = new Set([0x20, 0x09, 0x0a, 0x0d])
+/** A byte order mark, which may stand before everything. */
+const MARK = new Set([0xef, 0xbb, 0xbf])
+const JSON_BEGINS = new Set([0x7b, 0x5b])
+
+/** The first byte that says what a body is; `undefined` where it has only blanks so far. */
+const signOf = (piece: Uint8Array): number | undefined =>
+  piece.find((byte) => !BLANKS.has(byte) && !MARK.has(byte))
+
 type Next = IteratorResult<readonly UpstreamChunk[], undefined>
 const END: Next = { done: true, value: undefined }
 
@@ -104,6 +113,8 @@ class ChunkStream implements AsyncIterableIterator<readonly UpstreamChunk[]>, Bo
   private readonly likeness = createLikeness()
   /** Where it is no stream after all. */
   private body: Collected | undefined
+  /** Whether the body has shown what it is, whatever its media type says. */
+  private isKnown = false
   private ready: UpstreamChunk[] = []
   private bytesAhead = 0
   private waiting: { resolve: (next: Next) => void; reject: (error: unknown) => void } | undefined
@@ -169,12 +180,28 @@ class ChunkStream implements AsyncIterableIterator<readonly UpstreamChunk[]>, Bo
     const type = String(headers['content-type'] ?? '')
     if (type.includes('text/html'))
       throw new UpstreamError('malformed', 'the provider sent a page instead of a stream')
-    if (!type.includes('json')) return
+    if (type.includes('json')) this.expectWhole()
+  }
+
+  private expectWhole(): void {
     this.body = collect(this.whole.limits)
     this.attempt?.endWithin(this.whole.wholeMs)
   }
 
+  /** JSON comes as a plain text too, and events as JSON; no line of an event stream begins with a bracket. */
+  private look(piece: Uint8Array): void {
+    const sign = signOf(piece)
+    if (sign === undefined) return
+    this.isKnown = true
+    const isWhole = JSON_BEGINS.has(sign)
+    if (isWhole === (this.body !== undefined)) return
+    if (isWhole) return this.expectWhole()
+    this.body = undefined
+    this.attempt?.endWithin(null)
+  }
+
   data(piece: Uint8Array): void {
+    if (!this.isKnown) this.look(piece)
     if (this.body !== undefined) {
       this.attempt?.clock.progress()
       return this.body.add(piece)

@@ -1,4 +1,6 @@
+import { REASONING_FIELDS } from '../chat/answer.js'
 import { isNamed } from '../chat/tool-calls.js'
+import { wholeCharacters } from '../json/characters.js'
 import { limitTold } from './limits.js'
 import {
   UpstreamError,
@@ -97,9 +99,18 @@ const readDelta = (value: unknown): ChunkDelta => {
   return delta
 }
 
+/**
+ * Ends that are none: OpenRouter's word, vLLM's and SGLang's (`abort`), Zhipu's (`network_error`) and DeepSeek's, whose inference
+ * ran out of resources. Others of the kind are written as these are.
+ */
+const BROKEN_OFF =
+  /^(error|abort(ed)?|cancel(l?ed)?|timeout|timed_out|network_error|insufficient_system_resource|internal_(server_)?error)$/i
+
 const readFinishReason = (value: unknown): string | null => {
-  if (value === 'error') throw new UpstreamError('malformed', 'the provider ended the answer with an error')
-  return typeof value === 'string' && value !== '' ? value : null
+  if (typeof value !== 'string' || value === '') return null
+  if (BROKEN_OFF.test(value))
+    throw new UpstreamError('malformed', `the provider ended the answer with ${value.slice(0, 40)}`)
+  return value
 }
 
 /** An error may come as text only, where an answer would have its choices. */
@@ -160,6 +171,14 @@ export const readChunk = (body: unknown): UpstreamChunk => {
   return chunk
 }
 
+/** In a stream the other half may still come. */
+const toWholeCharacters = (message: ChunkDelta): void => {
+  for (const name of ['content', ...REASONING_FIELDS, 'refusal']) {
+    const text = message[name]
+    if (typeof text === 'string') message[name] = wholeCharacters(text)
+  }
+}
+
 /** A whole completion. @throws {@link UpstreamError} `malformed`, also when it has no choices, or calls nothing by name */
 export const readCompletion = (body: unknown): UpstreamCompletion => {
   if (!isObject(body)) throw new UpstreamError('malformed', 'the answer is not a JSON object')
@@ -176,6 +195,7 @@ export const readCompletion = (body: unknown): UpstreamCompletion => {
         throw new UpstreamError('malformed', 'a tool call has no name')
       message.role = 'assistant'
       message.content ??= null
+      toWholeCharacters(message)
       return Object.assign(readChoice(choice, position), { message: message as CompletionMessage })
     }),
   }

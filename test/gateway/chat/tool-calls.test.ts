@@ -62,6 +62,25 @@ describe('the pieces of tool calls become whole calls', () => {
     ])
   })
 
+  test('where all have the index 0 and none an id', () => {
+    const piece = (name: string, text: string): object => ({ index: 0, function: { name, arguments: text } })
+    expect(
+      assembled(
+        piece('f', '{"x":'),
+        { index: 0, function: { arguments: '1}' } },
+        piece('g', '{}'),
+        piece('g', '{"y":2}'),
+      ),
+    ).toMatchObject([
+      { index: 0, id: OWN_ID, function: { name: 'f', arguments: '{"x":1}' } },
+      { index: 1, id: OWN_ID, function: { name: 'g', arguments: '{}' } },
+      { index: 2, id: OWN_ID, function: { name: 'g', arguments: '{"y":2}' } },
+    ])
+    expect(assembled(piece('f', '{"x":'), piece('f', '{"y":1}'), piece('f', '}'))).toMatchObject([
+      { function: { name: 'f', arguments: '{"x":{"y":1}}' } },
+    ])
+  })
+
   test('where none has an index or an id', () => {
     const piece = (name: string, text: string): object => ({ function: { name, arguments: text } })
     expect(

@@ -6,6 +6,7 @@ import {
   answers,
   chunk,
   completionOf,
+  eventsOf,
   sends,
   startProvider,
   streams,
@@ -15,7 +16,7 @@ import {
 } from '../../support/provider.js'
 
 /** Each test has a model of its own, since failures count by model. */
-const MODELS = Array.from({ length: 40 }, (_, index) => `vendor/small-${index}`)
+const MODELS = Array.from({ length: 60 }, (_, index) => `vendor/small-${index}`)
 const GOOD = 'Good morning to all of you.'
 
 let odd: ScriptedProvider
@@ -88,6 +89,13 @@ describe('a plain answer that is none goes to the next provider', () => {
       choice({ content: null, tool_calls: [{ id: 'a', function: { arguments: '{}' } }] }),
     ],
     ['an error in words', { object: 'error', message: 'Out of memory', code: 500 }],
+    // DeepSeek's reference: "the request is interrupted due to insufficient resource of the inference system".
+    [
+      'one that ran out of resources',
+      choice({ content: 'Half' }, { finish_reason: 'insufficient_system_resource' }),
+    ],
+    // vLLM's and SGLang's word for a request that they dropped.
+    ['one that was aborted', choice({ content: 'Half' }, { finish_reason: 'abort' })],
   ])('%s', async (_name, body) => {
     odd.fallback = sends(200, body)
     expect((await ask()).choice?.message.content).toBe(GOOD)
@@ -108,6 +116,16 @@ describe('a stream that is told to have failed is gone on with', () => {
     expect((await askStream()).choice?.message.content).toBe(GOOD)
     expect(good.received).toHaveLength(1)
   })
+
+  // OpenRouter's word, vLLM's, Zhipu's and DeepSeek's.
+  test.each(['error', 'abort', 'network_error', 'insufficient_system_resource'])(
+    'by the end %s',
+    async (reason) => {
+      odd.fallback = streams([...begun, chunk({}, reason), '[DONE]'])
+      expect((await askStream()).choice?.message.content).toBe(GOOD)
+      expect(good.received).toHaveLength(1)
+    },
+  )
 
   test('by tool calls without a name', async () => {
     const call = { index: 0, id: 'a', type: 'function', function: { arguments: '{}' } }
@@ -219,6 +237,46 @@ describe('what is only written oddly is taken', () => {
     expect(good.received).toHaveLength(0)
   })
 
+  // What sse-starlette sends every 15 s; llama-cpp-python's server is built on it (github.com/ztjhz/BetterChatGPT/issues/538).
+  test('so do named events that are no JSON', async () => {
+    const ping = 'event: ping\r\ndata: 2024-04-27 01:35:43.686476\r\n\r\n'
+    const events = [chunk({ content: 'Odd ' }), chunk({ content: 'one.' }), chunk({}, 'stop'), '[DONE]']
+    odd.fallback = writes(events.map((data) => `${ping}data: ${data}\r\n\r\n`))
+    expect((await askStream()).choice?.message.content).toBe('Odd one.')
+    expect(good.received).toHaveLength(0)
+  })
+
+  const events = eventsOf('Odd one.').map((data) => `data: ${data}\n\n`)
+  const whole = JSON.stringify(completionOf('Odd one.'))
+  test.each([
+    ['a completion as plain text', 'text/plain', whole],
+    ['a completion as events', 'text/event-stream', ` \n${whole}`],
+    ['a completion without a type', '', `\uFEFF${whole}`],
+    ['events as JSON', 'application/json', events.join('')],
+    ['events as plain text', 'text/plain', `: hello\n\n${events.join('')}`],
+  ])('a stream is known by what it begins with: %s', async (_name, type, body) => {
+    odd.fallback = (response) => {
+      response.writeHead(200, type === '' ? {} : { 'content-type': type })
+      response.end(body)
+    }
+    expect((await askStream()).choice?.message.content).toBe('Odd one.')
+    expect(good.received).toHaveLength(0)
+  })
+
+  test('events as JSON have the time of a stream', async () => {
+    const words = Array.from({ length: 9 }, (_, at) => chunk({ content: `${at} ` }))
+    odd.fallback = async (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      for (const data of [...words, chunk({}, 'stop'), '[DONE]']) {
+        response.write(`data: ${data}\n\n`)
+        await delay(350)
+      }
+      response.end()
+    }
+    expect((await askStream()).choice?.message.content).toBe('0 1 2 3 4 5 6 7 8 ')
+    expect(good.received).toHaveLength(0)
+  })
+
   test('white space before the text is part of it', async () => {
     odd.fallback = streams([
       chunk({ content: '\n\n' }),
@@ -258,6 +316,19 @@ describe('what is only written oddly is taken', () => {
     ])
   })
 
+  test('tool calls that all have the index 0 and no id are told apart by their names', async () => {
+    const calls = ['first', 'second', 'second'].map((name, at) =>
+      chunk({ tool_calls: [{ index: 0, type: 'function', function: { name, arguments: `{"at":${at}}` } }] }),
+    )
+    odd.fallback = streams([...calls, chunk({}, 'tool_calls'), '[DONE]'])
+    const { choice: told } = await askStream()
+    expect(told?.message.tool_calls?.map((call) => 'function' in call && call.function)).toMatchObject([
+      { name: 'first', arguments: '{"at":0}' },
+      { name: 'second', arguments: '{"at":1}' },
+      { name: 'second', arguments: '{"at":2}' },
+    ])
+  })
+
   test('answers come in the order of their numbers', async () => {
     const numbered = [1, 0].map((index) => ({
       index,
@@ -273,4 +344,66 @@ describe('what is only written oddly is taken', () => {
     odd.fallback = sends(200, completionOf('Odd one.', { usage }))
     expect((await ask()).usage?.prompt_tokens).toBeLessThan(50)
   })
+
+  test('an answer of two words that is said to be 900,000 tokens is counted here', async () => {
+    const usage = { prompt_tokens: 5, completion_tokens: 900_000, total_tokens: 900_005 }
+    odd.fallback = sends(200, completionOf('Odd one.', { usage }))
+    expect((await ask()).usage?.completion_tokens).toBeLessThan(10)
+  })
+
+  test('thoughts that are counted and not shown are not', async () => {
+    const usage = { prompt_tokens: 5, completion_tokens: 128_000, total_tokens: 128_005 }
+    odd.fallback = sends(200, completionOf('Odd one.', { usage }))
+    expect((await ask()).usage?.completion_tokens).toBe(128_000)
+  })
+})
+
+// RFC 8259, 8.2: JSON can write half of a pair, which UTF-8 cannot; the replacement is that of `String.prototype.toWellFormed`.
+describe('half of a surrogate pair', () => {
+  const stream = (...deltas: string[]): Behaviour =>
+    streams([
+      ...deltas.map((delta) => `{"choices":[{"index":0,"delta":${delta},"finish_reason":null}]}`),
+      chunk({}, 'stop'),
+      '[DONE]',
+    ])
+  const deltasOf = async (): Promise<object[]> => {
+    const messages = [{ role: 'user' as const, content: 'x' }]
+    const deltas: object[] = []
+    for await (const { choices } of await client.chat.completions.create({ model, messages, stream: true }))
+      deltas.push(...choices.map(({ delta }) => delta))
+    return deltas
+  }
+
+  test('is replaced in a plain answer', async () => {
+    odd.fallback = sends(
+      200,
+      String.raw`{"choices":[{"index":0,"message":{"content":"a \ud83d b \ud83d\ude00","reasoning":"\ude00"},"finish_reason":"stop"}]}`,
+    )
+    const { choice: told } = await ask()
+    expect(told?.message).toMatchObject({ content: 'a \uFFFD b \u{1F600}', reasoning: '\uFFFD' })
+  })
+
+  test('is replaced in a stream, within a piece and at the end', async () => {
+    odd.fallback = stream(
+      '{"content":"a "}',
+      String.raw`{"content":"\ud83d b"}`,
+      String.raw`{"content":" \ud83d"}`,
+    )
+    expect((await askStream()).choice?.message.content).toBe('a \uFFFD b \uFFFD')
+  })
+
+  test.each(['content', 'reasoning_content', 'reasoning'])(
+    'waits for the other half in the %s of a stream',
+    async (name) => {
+      odd.fallback = stream(
+        String.raw`{"${name}":"a \ud83d"}`,
+        String.raw`{"${name}":"\ude00 b"}`,
+        '{"content":"."}',
+      )
+      const deltas = (await deltasOf()) as Record<string, string>[]
+      const texts = deltas.map((delta) => delta[name] ?? '')
+      expect(texts.join('').replace(/\.$/, '')).toBe('a \u{1F600} b')
+      expect(texts.filter((text) => /\p{Cs}/u.test(text))).toEqual([])
+    },
+  )
 })
