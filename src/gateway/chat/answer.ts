@@ -1,13 +1,15 @@
 import type { ResponseBody } from '#operation'
 import type { Usage } from '../metering/meter.js'
 import { TextPiece } from '../providers/text-piece.js'
+import type { NormalisedRequest } from './normalise.js'
 import { customText, wholeCall, withArguments, withOwnIds } from './tool-calls.js'
-import type {
-  ChunkChoice,
-  ChunkDelta,
-  CompletionMessage,
-  UpstreamChunk,
-  UpstreamCompletion,
+import {
+  UpstreamError,
+  type ChunkChoice,
+  type ChunkDelta,
+  type CompletionMessage,
+  type UpstreamChunk,
+  type UpstreamCompletion,
 } from '../providers/upstream.js'
 
 export type ChatCompletion = ResponseBody<'createChatCompletion'>
@@ -97,6 +99,18 @@ export const isEmpty = ({ choices }: UpstreamCompletion): boolean =>
     ({ message, finish_reason: reason }) =>
       !isVisible(message) && !isLengthReason(reason) && !isFilterReason(reason),
   )
+
+/** The end that a stop sequence makes, or the model itself. */
+export const isStop = ({ finish_reason: reason }: { finish_reason: string | null }): boolean =>
+  reason?.toLowerCase() === 'stop'
+
+/** Whether an answer may have no text because the caller's own `stop` came first: the text never contains it. */
+export const mayStopAtOnce = ({ body }: Pick<NormalisedRequest, 'body'>): boolean =>
+  (body['stop'] ?? null) !== null
+
+/** Why the next provider is asked, though this answer is kept: only several tell a stop from a provider that says nothing. */
+export const stoppedAtOnce = (): UpstreamError =>
+  new UpstreamError('unfit', 'the answer has no content before what stops it')
 
 /** OpenAI's usage object of a request. */
 export const usageBody = ({

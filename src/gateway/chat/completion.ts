@@ -4,7 +4,16 @@ import { checkCapabilities, resolveRoute, type Route } from '../routing/eligibil
 import { checkContextWindow, checkModelWindow } from '../routing/context-window.js'
 import { failed } from '../admission/lifecycle.js'
 import { type Endpoint } from '../parts.js'
-import { isEmpty, textOf, toCompletion, usageBody, type ChatCompletion } from './answer.js'
+import {
+  isEmpty,
+  isStop,
+  mayStopAtOnce,
+  stoppedAtOnce,
+  textOf,
+  toCompletion,
+  usageBody,
+  type ChatCompletion,
+} from './answer.js'
 import { completeBy } from './asking.js'
 import type { Candidate } from '../routing/candidate.js'
 import { countAsked, onlyAsked } from './choices.js'
@@ -82,7 +91,12 @@ const askOne = async (
 ): Promise<UpstreamCompletion> => {
   const count = countAsked(request)
   const completion = onlyAsked(await completeBy(candidate, request, signal), count)
-  if (isEmpty(completion)) throw new UpstreamError('empty', 'the answer has no content')
+  if (isEmpty(completion)) {
+    if (demand !== null || !mayStopAtOnce(request) || !completion.choices.every(isStop))
+      throw new UpstreamError('empty', 'the answer has no content')
+    keep({ value: completion, candidate })
+    throw stoppedAtOnce()
+  }
   const { completion: value, isPartial } =
     demand === null ? { completion, isPartial: false } : await checkCompletion(completion, demand)
   if (value.choices.length === count && !isPartial) return value

@@ -1,13 +1,22 @@
 import { Cancellation, type CancelSignal, type Soon } from '#flow'
 import { Readable } from 'node:stream'
 import type { StreamReply } from '#operation'
-import { createChunkShaper, usageBody, type Identity } from './answer.js'
+import {
+  createChunkShaper,
+  isStop,
+  mayStopAtOnce,
+  stoppedAtOnce,
+  usageBody,
+  type Identity,
+} from './answer.js'
 import { streamBy } from './asking.js'
 import { STOPPED } from '../routing/attempt.js'
 import { runChain, type Answered } from '../routing/chain.js'
 import { type Candidate } from '../routing/candidate.js'
 import {
   createDelivered,
+  isBegun,
+  readEnd,
   readHead,
   showAnswer,
   type OpenedStream,
@@ -50,6 +59,18 @@ const readBuffered = async (
   return { opened: await readHead(Readable.from([buffered]), stop), isPartial }
 }
 
+/** A stream up to its first content, or to a stop where the caller's own may come at once. */
+const readText = async (
+  groups: AsyncIterable<readonly UpstreamChunk[]>,
+  request: Prepared['request'],
+  stop: () => void,
+): Promise<{ opened: OpenedStream; isSilent: boolean }> => {
+  if (!mayStopAtOnce(request)) return { opened: await readHead(groups, stop), isSilent: false }
+  const opened = await readHead(groups, stop, (chunk) => isBegun(chunk) || chunk.choices.some(isStop))
+  if (opened.head.some(isBegun)) return { opened, isSilent: false }
+  return { opened: await readEnd(opened), isSilent: true }
+}
+
 /** Starts the chain of providers; the first whose stream shows content has it. */
 export const openStream = (parts: AnswerParts, { request, route }: Prepared, caller: Caller): Opening => {
   const { principal, signal } = caller
@@ -63,7 +84,7 @@ export const openStream = (parts: AnswerParts, { request, route }: Prepared, cal
   }
   const demand = demandOf(parts.schemas.of(principal.account.id), request)
   let wasAsked = false
-  /** An answer truncated by a provider's own limit: better than none where nobody gives more. */
+  /** An answer truncated by a provider's own limit, or stopped before its first text: better than none where nobody gives more. */
   let poorer: { value: OpenedStream; candidate: Candidate } | undefined
   const answered = runChain(
     { health: parts.health, metrics: parts.metrics, caller, operation: OPERATION, form: 'streamed' },
@@ -72,7 +93,12 @@ export const openStream = (parts: AnswerParts, { request, route }: Prepared, cal
     async (candidate, attemptSignal, stop) => {
       wasAsked = true
       const groups = await streamBy(candidate, request, attemptSignal)
-      if (demand === null) return readHead(groups, stop)
+      if (demand === null) {
+        const { opened, isSilent } = await readText(groups, request, stop)
+        if (!isSilent) return opened
+        poorer ??= { value: opened, candidate }
+        throw stoppedAtOnce()
+      }
       const { opened, isPartial } = await readBuffered(groups, demand, stop)
       if (!isPartial) return opened
       poorer ??= { value: opened, candidate }

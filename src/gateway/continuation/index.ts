@@ -1,4 +1,4 @@
 /** Answers that outlive the provider that began them. */
 export { showAnswer, type Progress } from './answer-chunks.js'
-export { readHead, type OpenedStream } from './opened.js'
+export { isBegun, readEnd, readHead, type OpenedStream } from './opened.js'
 export { createDelivered, type Delivered } from './delivered.js'

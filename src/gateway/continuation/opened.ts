@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Soon } from '#flow'
 import { hasContent, isFilterReason, isLengthReason, isVisible } from '../chat/answer.js'
 import { createBufferedBytes } from '../chat/buffered-bytes.js'
@@ -12,7 +13,7 @@ export interface OpenedStream {
   stop: () => void
 }
 
-const isBegun = ({ choices }: UpstreamChunk): boolean =>
+export const isBegun = ({ choices }: UpstreamChunk): boolean =>
   choices.some(
     ({ delta, finish_reason: reason }) =>
       isVisible(delta) || isLengthReason(reason) || isFilterReason(reason),
@@ -46,6 +47,17 @@ export const readHead = async (
   } finally {
     bytes.release()
   }
+}
+
+/** The rest of a stream behind its end, which may be its usage, and all that came before it. Stops the provider. */
+export const readEnd = async (opened: OpenedStream): Promise<OpenedStream> => {
+  const chunks: UpstreamChunk[] = []
+  await readGroups(
+    opened,
+    () => true,
+    (group) => void chunks.push(...group),
+  )
+  return readHead(Readable.from([chunks]), opened.stop, () => true)
 }
 
 /** How long to wait for the usage after the answer's end. */

@@ -94,6 +94,18 @@ const JSON_BEGINS = new Set([0x7b, 0x5b])
 const signOf = (piece: Uint8Array): number | undefined =>
   piece.find((byte) => !BLANKS.has(byte) && !MARK.has(byte))
 
+const noEnd = (): UpstreamError => new UpstreamError('interrupted', 'the stream ended before the answer did')
+
+/** All chunks of a stream that has come whole. @throws UpstreamError as a stream does, also where it breaks off */
+export const chunksOf = (bytes: Uint8Array): UpstreamChunk[] => {
+  const parser = createEventParser(MAX_EVENT_LENGTH)
+  const events = parsed(() => [...parser.push(bytes), ...parser.end()])
+  const { chunks, isDone, error } = groupOf(events, createLikeness())
+  if (error !== undefined) throw error
+  if (!isDone && !chunks.some(isEnd)) throw noEnd()
+  return chunks
+}
+
 type Next = IteratorResult<readonly UpstreamChunk[], undefined>
 const END: Next = { done: true, value: undefined }
 
@@ -231,7 +243,7 @@ class ChunkStream implements AsyncIterableIterator<readonly UpstreamChunk[]>, Bo
     )
     if (this.isOver) return
     if (!this.hasBegun) throw new UpstreamError('empty', 'the stream ended without an event')
-    if (!this.isFinished) throw new UpstreamError('interrupted', 'the stream ended before the answer did')
+    if (!this.isFinished) throw noEnd()
     this.over()
   }
 

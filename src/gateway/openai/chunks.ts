@@ -107,7 +107,8 @@ const BROKEN_OFF =
   /^(error|abort(ed)?|cancel(l?ed)?|timeout|timed_out|network_error|insufficient_system_resource|internal_(server_)?error)$/i
 
 const readFinishReason = (value: unknown): string | null => {
-  if (typeof value !== 'string' || value === '') return null
+  // Alibaba's own API writes null as a text.
+  if (typeof value !== 'string' || value === '' || value === 'null') return null
   if (BROKEN_OFF.test(value))
     throw new UpstreamError('malformed', `the provider ended the answer with ${value.slice(0, 40)}`)
   return value
@@ -172,7 +173,7 @@ export const readChunk = (body: unknown): UpstreamChunk => {
 }
 
 /** In a stream the other half may still come. */
-const toWholeCharacters = (message: ChunkDelta): void => {
+export const toWholeCharacters = (message: ChunkDelta): void => {
   for (const name of ['content', ...REASONING_FIELDS, 'refusal']) {
     const text = message[name]
     if (typeof text === 'string') message[name] = wholeCharacters(text)

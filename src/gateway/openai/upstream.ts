@@ -9,6 +9,7 @@ import { askEmbeddings } from './embeddings.js'
 import { createImages } from './images.js'
 import { toJson } from './json.js'
 import { createSpeech } from './speech.js'
+import { isEventStream, readStreamed } from './streamed.js'
 import { createVideos } from './videos.js'
 
 const MEBIBYTE = 1024 * 1024
@@ -55,7 +56,7 @@ export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string):
 
     async complete(body, signal) {
       const bytes = await api.ask(post(body, POST_FOR_JSON), completionLimits(body), plainMs, signal)
-      return readCompletion(toJson(bytes))
+      return isEventStream(bytes) ? readStreamed(bytes) : readCompletion(toJson(bytes))
     },
 
     stream(body, signal) {

@@ -1,6 +1,6 @@
 import { createBreaker, type Breaker, type BreakerPolicy, type CircuitState } from '#flow'
 import { createCoolDowns } from './cool-downs.js'
-import { isTransient } from './transient.js'
+import { isRequests, isTransient } from './transient.js'
 import type { UpstreamError } from '../providers/upstream.js'
 
 /** How an answer comes: streamed, or whole at its end, which takes as long as the answer is. */
@@ -148,8 +148,8 @@ export const createHealth = (now: () => number = Date.now): Health => {
   ): void => {
     const before = status(providerId, modelId)
     count(record, ending !== 'ok', at)
-    // What was too much for one caller may suit all others: no circuit opens for it.
-    if (ending !== 'ok' && ending.failure === 'unfit') return endCall('nothing', at)
+    // What was too much for one caller may suit all others: no circuit opens for it, nor for what is said to be the request's fault.
+    if (ending !== 'ok' && (ending.failure === 'unfit' || isRequests(ending))) return endCall('nothing', at)
     endCall(ending === 'ok' ? 'success' : 'failure', at)
     if (ending !== 'ok') record.isLastTransient = isTransient(ending)
     const cooled = ending !== 'ok' && coolDowns.failed(providerId, modelId, ending, at)

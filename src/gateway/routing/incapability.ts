@@ -25,6 +25,8 @@ const LACKING = [
   /(unknown|unrecognized) (name|field|parameter|(request )?argument)|extra (inputs|fields) (are )?not permitted/i,
   // Google's words, and a server's that was started without an option, whose name is not shown.
   /\b(is|are) not enabled\b|\[setting\]/i,
+  // Alibaba's, of models that only stream.
+  /only supports? (the )?stream/i,
   // axum's, whose types are narrower than OpenAI's.
   /failed to deserialize the json body/i,
   // Groq's, vLLM's, SambaNova's and DeepSeek's for content that is not plain text.

@@ -237,6 +237,17 @@ describe('what is only written oddly is taken', () => {
     expect(good.received).toHaveLength(0)
   })
 
+  // As Alibaba's own API writes the end that has not come yet.
+  test('an end that is null as a text is none', async () => {
+    const events = [chunk({ content: 'Odd ' }, 'null'), chunk({ content: 'one.' }, 'null'), chunk({}, 'stop')]
+    odd.fallback = streams([...events, '[DONE]'])
+    const messages = [{ role: 'user' as const, content: 'x' }]
+    const reasons: unknown[] = []
+    for await (const { choices } of await client.chat.completions.create({ model, messages, stream: true }))
+      reasons.push(...choices.map(({ finish_reason: reason }) => reason))
+    expect(reasons).toEqual([null, null, 'stop'])
+  })
+
   // What sse-starlette sends every 15 s; llama-cpp-python's server is built on it (github.com/ztjhz/BetterChatGPT/issues/538).
   test('so do named events that are no JSON', async () => {
     const ping = 'event: ping\r\ndata: 2024-04-27 01:35:43.686476\r\n\r\n'
@@ -356,6 +367,99 @@ describe('what is only written oddly is taken', () => {
     odd.fallback = sends(200, completionOf('Odd one.', { usage }))
     expect((await ask()).usage?.completion_tokens).toBe(128_000)
   })
+})
+
+describe('a plain answer that comes as events', () => {
+  test('is put together', async () => {
+    odd.fallback = streams(eventsOf('Odd one.'))
+    const { choice: told, usage } = await ask()
+    expect(told).toMatchObject({ message: { role: 'assistant', content: 'Odd one.' }, finish_reason: 'stop' })
+    expect(usage).toMatchObject({ prompt_tokens: 11, completion_tokens: 2 })
+    expect(good.received).toHaveLength(0)
+  })
+
+  test('with its tool calls, reasoning and figures', async () => {
+    const token = (text: string): object => ({ token: text, logprob: -1, bytes: null, top_logprobs: [] })
+    const piece = (delta: object, finish: string | null = null, more: object = {}): string =>
+      JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish, ...more }] })
+    const call = (more: object): object => ({ tool_calls: [{ index: 0, ...more }] })
+    odd.fallback = streams([
+      piece({ role: 'assistant', reasoning_content: 'Let me ' }),
+      piece({ reasoning_content: 'see.' }),
+      piece({ content: 'A ' }, null, { logprobs: { content: [token('A ')] } }),
+      piece({ content: 'b' }, null, { logprobs: { content: [token('b')] } }),
+      piece(call({ id: 'a', type: 'function', function: { name: 'f', arguments: '{"x"' } })),
+      piece(call({ function: { arguments: ':1}' } })),
+      piece({}, 'tool_calls'),
+      '[DONE]',
+    ])
+    expect((await ask()).choice).toMatchObject({
+      message: {
+        content: 'A b',
+        reasoning_content: 'Let me see.',
+        tool_calls: [{ id: 'a', type: 'function', function: { name: 'f', arguments: '{"x":1}' } }],
+      },
+      logprobs: { content: [token('A '), token('b')] },
+      finish_reason: 'tool_calls',
+    })
+  })
+
+  test.each([
+    ['broke off', streams([chunk({ content: 'Odd ' })])],
+    ['ends with an error', streams([chunk({ content: 'Odd ' }), '{"error":{"message":"x"}}', '[DONE]'])],
+    ['has no choices', streams(['{"choices":[]}', '[DONE]'])],
+    [
+      'has a call without a name',
+      streams([chunk({ tool_calls: [{ index: 0, function: { arguments: '{}' } }] }), chunk({}, 'stop')]),
+    ],
+  ])('goes to the next provider where it %s', async (_name, behaviour) => {
+    odd.fallback = behaviour
+    expect((await ask()).choice?.message.content).toBe(GOOD)
+  })
+})
+
+// OpenAI's reference of `stop`: "The returned text will not contain the stop sequence."
+describe('an answer that the caller’s own stop leaves without text', () => {
+  const stopped: Behaviour = (response, request) =>
+    request.body?.['stream'] === true
+      ? streams([chunk({ role: 'assistant', content: '' }), ...eventsOf('').slice(-3)])(response, request)
+      : sends(200, completionOf(''))(response, request)
+  const body = () => ({ model, messages: [{ role: 'user' as const, content: 'x' }], stop: ['Good'] })
+  const plain = async () => (await client.chat.completions.create(body())).choices[0]
+  const streamed = async () => (await client.chat.completions.stream(body()).finalChatCompletion()).choices[0]
+
+  test.each([
+    ['plain', plain],
+    ['streamed', streamed],
+  ])('is an answer where nobody has more, and opens no circuit: %s', async (_name, call) => {
+    odd.fallback = good.fallback = stopped
+    for (let at = 0; at < 12; at++) {
+      const told = await call()
+      expect(told?.message.content ?? '').toBe('')
+      expect(told?.finish_reason).toBe('stop')
+    }
+    // One attempt with each provider.
+    expect(good.received).toHaveLength(12)
+    odd.fallback = answers('Odd one.')
+    expect((await call())?.message.content).toBe('Odd one.')
+  })
+
+  test.each([
+    ['plain', plain],
+    ['streamed', streamed],
+  ])('may still be a provider that says nothing: %s', async (_name, call) => {
+    odd.fallback = stopped
+    expect((await call())?.message.content).toBe(GOOD)
+  })
+})
+
+// OpenRouter's words for what a provider behind it answers, which may come with 200.
+test('an error object with 200 that blames the request opens no circuit', async () => {
+  odd.fallback = sends(200, { error: { code: 400, message: 'Provider returned error' } })
+  for (let at = 0; at < 12; at++) expect((await ask()).choice?.message.content).toBe(GOOD)
+  expect(good.received).toHaveLength(12)
+  odd.fallback = answers('Odd one.')
+  expect((await ask()).choice?.message.content).toBe('Odd one.')
 })
 
 // RFC 8259, 8.2: JSON can write half of a pair, which UTF-8 cannot; the replacement is that of `String.prototype.toWellFormed`.

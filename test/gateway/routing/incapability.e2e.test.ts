@@ -105,6 +105,8 @@ describe('a refusal that speaks of the provider', () => {
     'Failed to deserialize the JSON body into the target type: messages[0]: invalid type: sequence, expected a string',
     'messages.0.user.content: Input should be a valid string',
     'small is not a multimodal model',
+    // Alibaba's, of Qwen's open models.
+    'This model only support stream mode, please enable the stream parameter to access the model.',
     // vLLM, in the words of some models' templates.
     'Conversation roles must alternate user/assistant/user/assistant/...',
   ])('goes to the next one: %s', async (message) => {
