@@ -21,6 +21,10 @@ const OUR_FAULT_WORDS =
 /** Names that a message quotes are the caller's (`Invalid schema for function 'get_balance'`), unless they are of our key's own parameter. */
 const QUOTED_NAMES = /(?<!\w)(["'`])(?!(?:x-)?api[_-]?key\1)[\w.[\]-]{1,200}\1(?!\w)/gi
 
+/** How a field is refused that is not known: its name is the caller's, quoted or not. */
+const UNKNOWN_FIELD =
+  /\b(unknown|unrecognized|unexpected|unsupported) (request )?(name|field|parameter|argument|property)|extra (inputs|fields)/i
+
 /** The model's own failure, reported as a 400: its JSON or its tool call could not be read. Groq's, which adds the text. */
 const MISHAP_CODES = /^(json_validate_failed|tool_use_failed|output_parse_failed)$/i
 const MISHAP_WORDS =
@@ -72,6 +76,28 @@ const readErrorBody = (text: string): { message?: string; code?: string; param?:
 
 /** What servers written with axum (text-generation-inference) answer to JSON of another shape than theirs: 422 and a plain sentence. */
 const isSentence = (text: string): boolean => /^[A-Z][^<>{]{10,}/.test(text)
+
+const isOurFault = (message: string): boolean =>
+  !UNKNOWN_FIELD.test(message) && OUR_FAULT_WORDS.test(message.replace(QUOTED_NAMES, ''))
+
+/** Why OpenRouter declined the caller's text, which it tells with 403 as if our key were not allowed to ask; null for any other 403. */
+const flagsOf = (body: unknown): readonly string[] | null => {
+  const error = isObject(body) ? body['error'] : undefined
+  const metadata = isObject(error) ? error['metadata'] : undefined
+  if (!isObject(metadata) || !Array.isArray(metadata['reasons'])) return null
+  const reasons = metadata['reasons'] as unknown[]
+  return reasons.filter(
+    (reason): reason is string => typeof reason === 'string' && /^[\w/ -]{1,40}$/.test(reason),
+  )
+}
+
+const flagged = (flags: readonly string[]): UpstreamError =>
+  new UpstreamError('refused', 'the provider declined the input', {
+    status: 400,
+    callerMessage: `The provider declined the input, which was flagged${flags.length === 0 ? '' : `: ${flags.slice(0, 10).join(', ')}`}.`,
+    code: 'content_policy_violation',
+    isOwnRule: true,
+  })
 
 /** JSON, with or without a byte order mark; `undefined` where the text is not JSON, or nested more than 100 levels deep. */
 export const parseJson = (text: string): unknown => {
@@ -136,9 +162,13 @@ export const failureOf = (
   const heard = REFUSALS.has(status) && words !== undefined ? { words } : {}
   // A body that a server before the API will not take may suit another provider, and says nothing about this one.
   if (status === 413 && message === undefined)
-    return new UpstreamError('refused', 'the request is too large for the provider', details)
-  const ownWords = (message ?? '').replace(QUOTED_NAMES, '')
-  const isOurs = OUR_FAULT_CODES.test(code ?? '') || OUR_FAULT_WORDS.test(ownWords)
+    return new UpstreamError('refused', 'the request is too large for the provider', {
+      ...details,
+      isOwnRule: true,
+    })
+  const flags = status === 403 ? flagsOf(parseJson(text)) : null
+  if (flags !== null) return flagged(flags)
+  const isOurs = OUR_FAULT_CODES.test(code ?? '') || isOurFault(message ?? '')
   // Without a message in an API's shape it was not the API that refused (a proxy's page, a wrong address).
   if (!REFUSALS.has(status) || isOurs || message === undefined)
     return new UpstreamError(

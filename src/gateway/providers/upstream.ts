@@ -159,6 +159,8 @@ export class UpstreamError extends Error {
       /** Whose limit is reached; absent where that is not known. */
       limited?: 'account' | 'model'
       callerMessage?: string
+      /** Of a `refused`: a rule of this provider alone, so that another one may take the same request. */
+      isOwnRule?: boolean
       /** All that a 400, 413 or 422 says, a router's cause included: only to be matched, never shown. */
       words?: string
       /** The upstream's own code and parameter of a `refused`. */

@@ -51,14 +51,13 @@ const mayHoldMore = ({ offer: { contextLength } }: Candidate, limit: number | nu
  * candidates may take it: it lacks what the request needs, says that it has no such feature, or its limits are lower.
  */
 export const isIncapability = (
-  { details: { callerMessage = '', code = '', status } }: UpstreamError,
+  { details: { callerMessage = '', code = '', isOwnRule } }: UpstreamError,
   refusing: Candidate,
   candidates: readonly Candidate[],
 ): boolean => {
   const others = candidates.filter((each) => each !== refusing)
   if (refusing.isLacking === true && others.some((each) => each.isLacking !== true)) return true
-  // Without a message it was a limit of what stands before the API.
-  if (status === 413 && callerMessage === '') return others.length > 0
+  if (isOwnRule === true) return others.length > 0
   const words = `${callerMessage} ${code}`
   if (TOO_LONG.test(words) || TOO_MANY.test(words)) {
     const limit = limitNamed(words) ?? refusing.offer.contextLength

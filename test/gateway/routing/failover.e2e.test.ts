@@ -347,6 +347,36 @@ describe('the caller’s own fault', () => {
     expect((await ask()).choices[0]?.message.content).toBe('Still asked.')
   })
 
+  // OpenAI's words, older and newer, and Google's.
+  test.each([
+    'Unrecognized request argument supplied: api_key',
+    "Unknown parameter: 'api_key'.",
+    'Invalid JSON payload received. Unknown name "api_key": Cannot find field.',
+  ])('a field that a provider does not know opens no circuit: %s', async (message) => {
+    bad.fallback = sends(400, { error: { message } })
+    for (let at = 0; at < 12; at++) expect((await ask()).choices[0]?.message.content).toBe('From the second.')
+    bad.fallback = answers('Still asked.')
+    expect((await ask()).choices[0]?.message.content).toBe('Still asked.')
+  })
+
+  // OpenRouter's reference: "403: Your chosen model requires moderation and your input was flagged".
+  test('a text that was flagged goes to the next provider, and opens no circuit', async () => {
+    const metadata = {
+      reasons: ['violence', 'self-harm'],
+      flagged_input: 'Say hello.',
+      provider_name: 'Acme',
+      model_slug: 'acme/x',
+    }
+    bad.fallback = sends(403, { error: { code: 403, message: 'Input was flagged by Acme', metadata } })
+    for (let at = 0; at < 12; at++) expect((await ask()).choices[0]?.message.content).toBe('From the second.')
+    const refused = await refusalOf(ask('vendor/lonely'))
+    expect(refused).toMatchObject({ status: 400, code: 'content_policy_violation' })
+    expect(refused.message).toContain('violence, self-harm')
+    expect(refused.message).not.toContain('Acme')
+    bad.fallback = answers('Still asked.')
+    expect((await ask()).choices[0]?.message.content).toBe('Still asked.')
+  })
+
   // nginx's page for a body above its `client_max_body_size`.
   test('413 without an API’s words goes to the next provider, and opens no circuit', async () => {
     bad.fallback = sends(413, '<html><h1>413 Request Entity Too Large</h1></html>', {
