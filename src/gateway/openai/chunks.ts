@@ -24,14 +24,23 @@ const MAX_TOOL_CALLS = 1000
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
+const textOfParts = (parts: readonly unknown[]): string =>
+  parts.map((part) => (isObject(part) && typeof part['text'] === 'string' ? part['text'] : '')).join('')
+
 /** Content as text; some providers stream OpenAI's content parts, of which the text counts. */
 const readContent = (content: unknown): string | null => {
   if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return null
-  return content
-    .map((part: unknown) => (isObject(part) && typeof part['text'] === 'string' ? part['text'] : ''))
-    .join('')
+  return Array.isArray(content) ? textOfParts(content) : null
 }
+
+/** The thoughts among the parts of a content, as Mistral's models send them: `{type: "thinking", thinking: [parts]}`. */
+const readThoughts = (content: readonly unknown[]): string =>
+  content
+    .map((part) => {
+      const thoughts = isObject(part) && part['type'] === 'thinking' ? part['thinking'] : undefined
+      return Array.isArray(thoughts) ? textOfParts(thoughts) : typeof thoughts === 'string' ? thoughts : ''
+    })
+    .join('')
 
 /** Arguments are JSON as text; some providers write the object itself. */
 const readFunction = (value: unknown): ToolCallDelta['function'] => {
@@ -72,6 +81,10 @@ const addToDelta = (delta: ChunkDelta, name: string, value: unknown): void => {
       return
     case 'content':
       delta.content = readContent(value)
+      if (Array.isArray(value)) {
+        const thoughts = readThoughts(value)
+        if (thoughts !== '') delta['reasoning_content'] = thoughts
+      }
       return
     case 'refusal':
       if (typeof value === 'string' || value === null) delta['refusal'] = value

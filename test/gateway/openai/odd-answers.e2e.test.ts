@@ -237,6 +237,25 @@ describe('what is only written oddly is taken', () => {
     expect(good.received).toHaveLength(0)
   })
 
+  // https://docs.mistral.ai/studio-api/conversations/reasoning
+  const thinking = (text: string): object => ({ type: 'thinking', thinking: [{ type: 'text', text }] })
+
+  test('thoughts among the parts of a content are reasoning', async () => {
+    const content = [thinking('Let me see.'), { type: 'text', text: 'Odd one.' }]
+    odd.fallback = sends(200, choice({ content }))
+    expect((await ask()).choice?.message).toMatchObject({
+      content: 'Odd one.',
+      reasoning_content: 'Let me see.',
+    })
+  })
+
+  test('a stream of thoughts goes on', async () => {
+    const thoughts = Array.from({ length: 9 }, (_, at) => chunk({ content: [thinking(`${at} `)] }))
+    odd.fallback = streams([...thoughts, chunk({ content: 'Odd one.' }), chunk({}, 'stop'), '[DONE]'], 500)
+    expect((await askStream()).choice?.message).toMatchObject({ content: 'Odd one.' })
+    expect(good.received).toHaveLength(0)
+  })
+
   // As Alibaba's own API writes the end that has not come yet.
   test('an end that is null as a text is none', async () => {
     const events = [chunk({ content: 'Odd ' }, 'null'), chunk({ content: 'one.' }, 'null'), chunk({}, 'stop')]
