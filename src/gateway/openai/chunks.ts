@@ -133,9 +133,17 @@ const isErrorInWords = (body: Json): boolean =>
   ([body['object'], body['type']].includes('error') ||
     [body['message'], body['detail']].some((words) => typeof words === 'string'))
 
+/** Why a stream was stopped early, in Groq's own member, and MiniMax's result, which is 0 where all is well. */
+const errorBeside = ({ x_groq: groq, base_resp: result }: Json): unknown => {
+  if (isObject(groq) && typeof groq['error'] === 'string' && groq['error'] !== '') return groq['error']
+  return isObject(result) && typeof result['status_code'] === 'number' && result['status_code'] !== 0
+    ? result['status_code']
+    : null
+}
+
 /** An error object can come with 200, in the middle of a stream, and in a choice. @throws {@link UpstreamError} `malformed` */
 export const refuseError = (body: Json): void => {
-  const error = body['error'] ?? (isErrorInWords(body) ? body : null)
+  const error = body['error'] ?? errorBeside(body) ?? (isErrorInWords(body) ? body : null)
   if (error === null) return
   const status = isObject(error) ? Number(error['code'] ?? error['status']) : Number.NaN
   throw new UpstreamError(

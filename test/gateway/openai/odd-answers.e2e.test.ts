@@ -16,7 +16,7 @@ import {
 } from '../../support/provider.js'
 
 /** Each test has a model of its own, since failures count by model. */
-const MODELS = Array.from({ length: 60 }, (_, index) => `vendor/small-${index}`)
+const MODELS = Array.from({ length: 100 }, (_, index) => `vendor/small-${index}`)
 const GOOD = 'Good morning to all of you.'
 
 let odd: ScriptedProvider
@@ -110,6 +110,9 @@ describe('a stream that is told to have failed is gone on with', () => {
     // vLLM's shape of an error.
     ['as an object', { object: 'error', message: 'Out of memory', type: 'InternalServerError', code: 500 }],
     ['in words', { message: 'Internal error', type: 'internal_server_error', param: '', code: '' }],
+    // Groq's SDK: "An error string indicating why a stream was stopped early."
+    ['in a member of Groq’s', { choices: [], x_groq: { id: 'req_1', error: 'over capacity' } }],
+    ['by MiniMax’s result', { choices: [], base_resp: { status_code: 1000, status_msg: 'unknown error' } }],
     ['as FastAPI does', { detail: 'Internal Server Error' }],
   ])('%s', async (_name, error) => {
     odd.fallback = streams([...begun, JSON.stringify(error), '[DONE]'])
@@ -304,6 +307,13 @@ describe('what is only written oddly is taken', () => {
       response.end()
     }
     expect((await askStream()).choice?.message.content).toBe('0 1 2 3 4 5 6 7 8 ')
+    expect(good.received).toHaveLength(0)
+  })
+
+  test('what Groq and MiniMax tell beside an answer is no error', async () => {
+    const beside = { x_groq: { id: 'req_1', usage: {} }, base_resp: { status_code: 0, status_msg: '' } }
+    odd.fallback = streams([chunk({ content: 'Odd.' }, null, beside), chunk({}, 'stop', beside), '[DONE]'])
+    expect((await askStream()).choice?.message.content).toBe('Odd.')
     expect(good.received).toHaveLength(0)
   })
 
