@@ -100,6 +100,14 @@ it('says whether there is a profile', async () => {
   expect(await info(tagged)).toMatchObject({ hasIcc: true })
 })
 
+it('has the colours of a profile in sRGB, from 16 bits too', async () => {
+  const raw = { width: 1, height: 1, channels: 3 } as const
+  const deep = sharp(Uint16Array.of(200 * 257, 100 * 257, 50 * 257), { raw }).toColourspace('rgb16')
+  const tagged = await deep.withIccProfile('p3').png().toBuffer()
+  // Display P3 (200, 100, 50) in sRGB, by Little CMS 2 (Pillow's ImageCms): 215, 93, 32
+  expect(await info(tagged)).toMatchObject({ bitDepth: 16, hasIcc: true, averageColor: '#d75d20' })
+})
+
 const png = base64(await plain('#336699').png().toBuffer())
 const jpeg = await plain('#336699').jpeg().toBuffer()
 const cut = base64(jpeg.subarray(0, jpeg.length / 2))

@@ -66,12 +66,17 @@ export const pictureFile = async (bytes: Uint8Array): Promise<PictureFile> => {
   return { bytes, format, metadata }
 }
 
+/** The library turns 16-bit colours with an ICC profile to Display P3, and then takes them for sRGB; those of 8 bits to sRGB. */
+const wouldBecomeP3 = ({ space, hasProfile }: Metadata): boolean => space === 'rgb16' && hasProfile
+
+const opened = ({ bytes, metadata }: PictureFile): Sharp => {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient()
+  return wouldBecomeP3(metadata) ? picture.pipelineColourspace('srgb') : picture
+}
+
 /** Decodes a picture with what `pipeline` adds; a fault of the file is 422. */
 export const decode = (
-  { bytes }: PictureFile,
+  file: PictureFile,
   pipeline: (picture: Sharp) => Sharp,
 ): Promise<{ data: Buffer; info: OutputInfo }> =>
-  pipeline(sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient())
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-    .catch(broken)
+  pipeline(opened(file)).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }).catch(broken)
