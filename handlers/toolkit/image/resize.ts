@@ -2,12 +2,11 @@ import type { Query } from '#operation'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
 import { assertFits, encodePicture } from '#toolkit/lib/images/encode'
 import { MOST_PIXELS, pictureFile } from '#toolkit/lib/images/picture-file'
+import type { Part } from '#toolkit/lib/images/part'
 import { pictureBytes } from '#toolkit/lib/images/picture-source'
 import { pipelineOf, rasterOfFile, rasterOfPipeline, type Raster } from '#toolkit/lib/images/raster'
+import { resampled } from '#toolkit/lib/images/resample'
 import { fitInside, scaledEdge, type Size } from '#toolkit/lib/images/sizes'
-
-/** The library counts pixels up to ten million along an edge. */
-const LONGEST_DRAWN_EDGE = 10_000_000
 
 type Wish = Query<'rest_image_resize'>
 
@@ -57,18 +56,20 @@ const planOf = (original: Size, wish: Wish): Plan => {
 
 const middle = (outer: number, inner: number): number => Math.floor((outer - inner) / 2)
 
-/** Draws the picture and cuts or pads it around its middle; only the pixels that stay are computed. */
-const shaped = (picture: Raster, { drawn, result }: Plan, background: string): Promise<Raster> => {
-  const { width, height } = result
-  const pipeline = pipelineOf(picture).resize({ ...drawn, fit: 'fill', kernel: 'lanczos3' })
-  if (drawn.width > width || drawn.height > height) {
-    pipeline.extract({ left: middle(drawn.width, width), top: middle(drawn.height, height), width, height })
-  } else if (drawn.width < width || drawn.height < height) {
-    const [left, top] = [middle(width, drawn.width), middle(height, drawn.height)]
-    const [right, bottom] = [width - drawn.width - left, height - drawn.height - top]
-    pipeline.extend({ left, top, right, bottom, background })
-  }
-  return rasterOfPipeline(pipeline)
+/** The part of the drawn picture around its middle that the result has room for. */
+const partOf = (drawn: Size, result: Size): Part => {
+  const { width, height } = smaller(drawn, result)
+  return { left: middle(drawn.width, width), top: middle(drawn.height, height), width, height }
+}
+
+/** Draws the picture and cuts or pads it around its middle. */
+const shaped = async (picture: Raster, { drawn, result }: Plan, background: string): Promise<Raster> => {
+  const part = partOf(drawn, result)
+  const raster = await resampled(picture, drawn, part)
+  if (part.width === result.width && part.height === result.height) return raster
+  const [left, top] = [middle(result.width, part.width), middle(result.height, part.height)]
+  const [right, bottom] = [result.width - part.width - left, result.height - part.height - top]
+  return rasterOfPipeline(pipelineOf(raster).extend({ left, top, right, bottom, background }))
 }
 
 export default feature('rest_image_resize', async (query, context) => {
@@ -79,9 +80,6 @@ export default feature('rest_image_resize', async (query, context) => {
   const { width, height } = plan.result
   if (width * height > MOST_PIXELS) {
     unprocessable(`The result would have ${width} x ${height} pixels; the limit is 25 million.`)
-  }
-  if (Math.max(plan.drawn.width, plan.drawn.height) > LONGEST_DRAWN_EDGE) {
-    unprocessable('The picture is too long and narrow to cover that box.')
   }
   assertFits(plan.result, format)
   const result = await shaped(picture, plan, query.background)

@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { layOver } from '#toolkit/lib/images/compositing'
 import { editedPhoto, photoOf } from '#toolkit/lib/images/edited-photo'
-import { pipelineOf, rasterOfPipeline, type Raster } from '#toolkit/lib/images/raster'
+import { resampled } from '#toolkit/lib/images/resample'
 import { fitInside, scaledEdge, type Size } from '#toolkit/lib/images/sizes'
 
 interface Room extends Size {
@@ -27,11 +27,6 @@ const sizeOnPhoto = (top: Size, photo: Size, room: Size, percent: number | undef
   return width <= room.width && height <= room.height ? { width, height } : fitInside(top, room)
 }
 
-const resized = (top: Raster, { width, height }: Size): Raster | Promise<Raster> =>
-  width === top.width && height === top.height
-    ? top
-    : rasterOfPipeline(pipelineOf(top).resize({ width, height, fit: 'fill' }))
-
 const offsets = (photo: Size, top: Size, position: string, margin: number): { left: number; at: number } => {
   if (position === 'center') {
     return {
@@ -49,7 +44,7 @@ export default feature('rest_photo_overlay', async (query, context) => {
   const photo = await photoOf(query, context)
   const room = roomOf(photo, query)
   const original = await photoOf({ url: query.overlay }, context)
-  const top = await resized(original, sizeOnPhoto(original, photo, room, query.size))
+  const top = await resampled(original, sizeOnPhoto(original, photo, room, query.size))
   layOver(photo, top, { ...offsets(photo, top, query.position, room.margin), opacity: query.opacity })
   return editedPhoto(photo, query)
 })

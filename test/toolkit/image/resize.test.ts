@@ -122,6 +122,52 @@ describe('pixels', () => {
     expect((await pixelsOf(fileOf(jpeg.dataUri)))[0]?.[0]).toEqual([255, 255, 255])
   })
 
+  const enlarged = async (
+    rows: readonly (readonly Rgba[])[],
+    query: Readonly<Record<string, string | number>>,
+  ): Promise<number[][][]> => {
+    const { dataUri } = await resize(await png(rows), { ...query, enlarge: true })
+    return pixelsOf(fileOf(dataUri))
+  }
+  const grey = (level: number): Rgba => [level, level, level]
+  const levels = (rows: number[][][]): number[][] => rows.map((row) => row.map(([level = 0]) => level))
+
+  // Expected values of both: Pillow 13.0.0, mode F, resize(..., LANCZOS), rounded and cut to 0-255
+  it('enlarges by Lanczos resampling, with the middles of pixels in their places', async () => {
+    const [row] = levels(await enlarged([[0, 100, 200, 50].map(grey)], { width: 8, height: 1, fit: 'fill' }))
+    expect(row).toEqual([0, 13, 60, 146, 207, 169, 83, 27])
+    const square = [[40, 200].map(grey), [80, 120].map(grey)]
+    expect(levels(await enlarged(square, { width: 4 }))).toEqual([
+      [1, 75, 172, 246],
+      [26, 80, 151, 205],
+      [59, 87, 123, 151],
+      [84, 91, 102, 109],
+    ])
+  })
+
+  it('cuts an enlarged picture around the middle', async () => {
+    const row = [[0, 100, 200, 50].map(grey)]
+    expect(levels(await enlarged(row, { width: 4, height: 2, fit: 'cover' }))).toEqual([
+      [60, 146, 207, 169],
+      [60, 146, 207, 169],
+    ])
+  })
+
+  it('makes one edge longer and the other shorter', async () => {
+    const rows = Array.from({ length: 4 }, () => [0, 100, 200, 50].map(grey))
+    expect(levels(await enlarged(rows, { width: 8, height: 1, fit: 'fill' }))).toEqual([
+      [0, 13, 60, 146, 207, 169, 83, 27],
+    ])
+  })
+
+  it('weights colours by alpha', async () => {
+    const clear: Rgba = [0, 0, 0, 0]
+    const [row = []] = await enlarged([[clear, [200, 30, 90, 255]]], { width: 6, height: 1, fit: 'fill' })
+    for (const [r = 0, g = 0, b = 0, alpha = 0] of row)
+      expect([r, g, b]).toEqual(alpha === 0 ? [0, 0, 0] : [200, 30, 90])
+    expect(row.map(([, , , alpha = 0]) => alpha).at(-1)).toBe(255)
+  })
+
   it('keeps a picture of one colour', async () => {
     const { dataUri } = await resize(await sheet, { width: 37 })
     expect(new Set((await pixelsOf(fileOf(dataUri))).flat().map(String))).toEqual(new Set(['51,102,153']))
