@@ -14,7 +14,25 @@ const KINDS: Readonly<Record<Wanted['style'], string>> = {
 const LONGEST = 80
 const LONGEST_SEO = 60
 
-const QUOTES = ['""', "''", '“”', '‘’', '«»', '„“', '„”', '「」', '『』']
+/** Opening and closing ones of many languages, such as the ”” of Swedish, the »« of German and the 《》 of Chinese. */
+const QUOTES = [
+  '""',
+  "''",
+  '“”',
+  '‘’',
+  '””',
+  '«»',
+  '»«',
+  '»»',
+  '‹›',
+  '›‹',
+  '„“',
+  '„”',
+  '‚‘',
+  '「」',
+  '『』',
+  '《》',
+]
 /** As a quote and not as an apostrophe within a word. */
 const SINGLE_QUOTE = /(?<!\p{L})['‘’]|['‘’](?!\p{L})/u
 

@@ -30,6 +30,15 @@ table('rest_aiText_headline', [
     'six different ones',
   ),
   answers(
+    'without the outer quotes of other languages',
+    {
+      text: titles('”Hej”', '»Hallo«', '»Hei»', '›Tag‹', '《你好》', '”Ett” och ”Två”', '»Ja« und »Nein«'),
+      count: 10,
+    },
+    { count: 7, items: ['Hej', 'Hallo', 'Hei', 'Tag', '你好', '”Ett” och ”Två”', '»Ja« und »Nein«'] },
+    'https://en.wikipedia.org/wiki/Quotation_mark#Summary_table',
+  ),
+  answers(
     'quotes that are not around the whole stay',
     { text: titles('"Cats" and "Dogs"', "'Tis the Cats'", 'Say "Cats"', "Dogs'"), count: 10 },
     { count: 4, items: ['"Cats" and "Dogs"', 'Tis the Cats', 'Say "Cats"', "Dogs'"] },
