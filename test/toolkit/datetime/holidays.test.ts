@@ -339,3 +339,72 @@ it.each([
   expect(items.map(({ date }) => date.slice(5)).join(' ')).toBe(dates)
   expect(items.filter(({ tentative }) => tentative)).toEqual([])
 })
+
+/** Joint decrees of Indonesia's three ministers and presidential decrees, by python-holidays 0.109: days of the moon and of elections. */
+it.each([
+  [2016, '05-06 07-06 07-07 09-12 10-02 12-12'],
+  [2017, '02-15 04-24 06-25 06-26 09-01 09-21 12-01'],
+  [2018, '04-14 06-15 06-16 06-27 08-22 09-11 11-20'],
+  [2019, '04-03 04-17 06-05 06-06 08-11 09-01 11-09'],
+  [2020, '03-22 05-24 05-25 07-31 08-20 10-29 12-09'],
+  [2021, '03-11 05-13 05-14 07-20 08-11 10-20'],
+  [2027, '01-05 03-10 03-11 05-17 06-06 08-15 12-26'],
+])('Indonesia in %d, as decreed', async (year, dates) => {
+  const items = (await itemsOf({ country: 'ID', year })).filter(({ name }) =>
+    /Eid|Islamic New Year|Mawlid|Mi'raj|Election/.test(name),
+  )
+  expect(items.map(({ date }) => date.slice(5)).join(' ')).toBe(dates)
+  const tentative = items.filter((item) => item.tentative).map(({ date }) => date.slice(5))
+  // The decree of a year to come leaves both Eids to the sighting of the moon.
+  expect(tentative).toEqual(year === 2027 ? ['03-10', '03-11', '05-17'] : [])
+})
+
+/** Ministry of Manpower's lists of public holidays, by python-holidays 0.109. */
+it.each([
+  [2016, '05-21 07-06 09-12 10-29'],
+  [2017, '05-10 06-25 06-26* 09-01 10-18'],
+  [2018, '05-29 06-15 08-22 11-06'],
+  [2019, '05-19 05-20 06-05 08-11 08-12* 10-27 10-28'],
+  [2020, '05-07 05-24 05-25* 07-10 07-31 11-14'],
+  [2022, '05-03 05-15 05-16 07-10 07-11* 10-24'],
+  [2023, '04-22 06-02 06-29 11-12 11-13'],
+  [2024, '04-10 05-22 06-17 10-31'],
+  [2027, '03-10 05-17 05-20 10-28'],
+])('Singapore in %d, as listed by its ministry', async (year, dates) => {
+  const items = (await itemsOf({ country: 'SG', year })).filter(({ name }) =>
+    /Raya|Vesak|Deepavali|Polling/.test(name),
+  )
+  expect(items.map(({ date, substitute }) => `${date.slice(5)}${substitute ? '*' : ''}`).join(' ')).toBe(
+    dates,
+  )
+  expect(items.filter(({ tentative }) => tentative)).toEqual([])
+})
+
+/** Elections and days off that Korea's cabinet decided, Philippine proclamations, Thai cabinet resolutions, by python-holidays 0.109. */
+it.each([
+  ['KR', 2016, '04-13 05-06', /Election|Temporary/],
+  ['KR', 2017, '05-09 10-02', /Election|Temporary/],
+  ['KR', 2018, '06-13', /Election|Temporary/],
+  ['KR', 2020, '04-15 08-17', /Election|Temporary/],
+  ['KR', 2022, '03-09 06-01', /Election|Temporary/],
+  ['KR', 2023, '10-02', /Election|Temporary/],
+  ['PH', 2023, '04-10 04-21 06-28 11-27', /Eid|Valor|Bonifacio/],
+  ['PH', 2024, '04-10 06-17', /Eid/],
+  ['TH', 2024, '07-20 07-21', /Asalha Puja$|Lent/],
+  ['TH', 2024, '02-26 04-08 04-12 04-16 05-06 07-22 07-29 10-14 12-30', /substitute|Special/],
+])('%s in %d, as declared: %s', async (country, year, dates, names) => {
+  const items = (await itemsOf({ country, year })).filter(({ name }) => names.test(name))
+  expect(items.map(({ date }) => date.slice(5)).join(' ')).toBe(dates)
+})
+
+/** Law 2429 of Turkey, article 2 B: three and four days after a half day; the days as python-holidays 0.109 has them. */
+it.each([
+  [2024, '04-10', '06-16'],
+  [2026, '03-20', '05-27'],
+])('has three and four days for both feasts of Turkey in %d', async (year, ramadan, sacrifice) => {
+  const feasts = (await itemsOf({ country: 'TR', year })).filter(({ name }) => /Eid/.test(name))
+  expect(feasts).toMatchObject([
+    { date: `${year}-${ramadan}`, days: 3 },
+    { date: `${year}-${sacrifice}`, days: 4 },
+  ])
+})

@@ -23,8 +23,8 @@ interface Law {
   /** The first year. */
   since: number
   source: string
-  /** Holidays on another day than their rule says, by so many days, and by another name where one is given. */
-  shifted: readonly { rule: string; days: number; names?: Names }[]
+  /** Holidays on another day than their rule says, by so many days; of another length, by another name, where one is given. */
+  shifted: readonly { rule: string; days: number; length?: number; names?: Names }[]
   /** On a day of the year, like 05-02, or so many days after that of a rule. */
   added: readonly ({ names: Names } & ({ day: string } | { rule: string; days: number }))[]
 }
@@ -162,7 +162,8 @@ const corrected = (
     const shift = shifts.find(({ rule }) => rule === holiday.rule)
     if (shift === undefined) return holiday
     const date = daysLater(holiday.date, shift.days)
-    return { ...holiday, date, name: shift.names === undefined ? holiday.name : nameIn(shift.names) }
+    const name = shift.names === undefined ? holiday.name : nameIn(shift.names)
+    return { ...holiday, date, days: shift.length ?? holiday.days, name }
   })
 }
 
