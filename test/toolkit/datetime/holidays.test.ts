@@ -408,3 +408,34 @@ it.each([
     { date: `${year}-${sacrifice}`, days: 4 },
   ])
 })
+
+/** Labour Code of Bulgaria, article 154, by python-holidays 0.109: substitutes for a weekend, behind Easter Monday too. */
+it.each([
+  [2016, '04-30 12-24 12-25 12-26'],
+  [2021, '05-01 05-01 05-04* 12-24 12-25 12-26 12-27* 12-28*'],
+  [2023, '01-02* 04-15 05-08* 12-24 12-25 12-26 12-27*'],
+  [2026, '04-11 05-25* 09-07* 12-24 12-25 12-26 12-28*'],
+])('Bulgaria in %d, as its law has it', async (year, dates) => {
+  const items = (await itemsOf({ country: 'BG', year })).filter(({ name }) =>
+    /Christmas|Holy Saturday|^Labour Day|substitute/.test(name),
+  )
+  const found = items.map(({ date, substitute }) => `${date.slice(5)}${substitute ? '*' : ''}`)
+  expect(found.filter((day) => day !== '05-01' || dates.includes(day)).join(' ')).toBe(dates)
+})
+
+/**
+ * Cabinet of the Emirates (no Isra and Miraj, no first of Ramadan, the Day of Arafah), Russia's decrees on days off, Vietnam's
+ * second day of National Day, by python-holidays 0.109.
+ */
+it.each([
+  ['AE', 2018, '04-13 05-16', /Mi'raj|Ramadan$|Arafah/],
+  ['AE', 2026, '05-26', /Mi'raj|Ramadan$|Arafah/],
+  ['AE', 2026, '12-02 12-03', /National/],
+  ['RU', 2025, '05-02 05-08 06-13 11-03 12-31', /Day off/],
+  ['RU', 2026, '01-09 05-11 12-31', /Day off/],
+  ['VN', 2024, '09-02 09-03', /National Day/],
+  ['VN', 2026, '04-26 04-27 09-01 09-02', /National Day|Hung/],
+])('%s in %d, by law: %s', async (country, year, dates, names) => {
+  const items = (await itemsOf({ country, year })).filter(({ name }) => names.test(name))
+  expect(items.map(({ date }) => date.slice(5)).join(' ')).toBe(dates)
+})

@@ -23,6 +23,8 @@ interface Law {
   /** The first year. */
   since: number
   source: string
+  /** Rules of holidays that are none. */
+  removed?: readonly string[]
   /** Holidays on another day than their rule says, by so many days; of another length, by another name, where one is given. */
   shifted: readonly { rule: string; days: number; length?: number; names?: Names }[]
   /** On a day of the year, like 05-02, or so many days after that of a rule. */
@@ -115,15 +117,49 @@ const addedBy = ({ added }: Law, year: number, holidays: readonly ReckonedHolida
     return after === undefined ? [] : [{ date: daysLater(after.date, addition.days), names }]
   })
 
+/** Labour Code of Bulgaria, article 154, paragraph 2: the next working day for a holiday on a weekend, those of Easter apart. */
+const SUBSTITUTES_IN_BULGARIA = 2017
+const OF_EASTER = /^orthodox\b/
+
+const substitutesInBulgaria = (
+  year: number,
+  holidays: readonly ReckonedHoliday[],
+  added: readonly AddedDay[],
+): readonly AddedDay[] => {
+  if (year < SUBSTITUTES_IN_BULGARIA) return []
+  const publicOnes = holidays.filter(({ type }) => type === 'public')
+  const taken = new Set([...publicOnes, ...added].map(({ date }) => date))
+  const fixed = [
+    ...publicOnes
+      .filter(({ rule }) => !OF_EASTER.test(rule))
+      .map(({ date, name }) => ({ date, names: { en: name } as Names })),
+    ...added.filter(({ date }) => date.endsWith('-12-26')),
+  ]
+  return fixed
+    .filter(({ date }) => isWeekend(date))
+    .map(({ date, names }) => {
+      let substitute = dayAfter(date)
+      while (isWeekend(substitute) || taken.has(substitute)) substitute = dayAfter(substitute)
+      taken.add(substitute)
+      const own = names['bg'] ?? names.en
+      return {
+        date: substitute,
+        names: { en: `${names.en} (substitute day)`, bg: `${own} (неприсъствен ден)` },
+        substitute: true,
+      }
+    })
+}
+
 /** What a country's laws have added and date-holidays has not. */
 const addedByLaw = (
   country: string,
   year: number,
   holidays: readonly ReckonedHoliday[],
-): readonly AddedDay[] => [
-  ...lawsOf(country, year).flatMap((law) => addedBy(law, year, holidays)),
-  ...(country === 'KR' ? addedInKorea(year, holidays) : []),
-]
+): readonly AddedDay[] => {
+  const added = lawsOf(country, year).flatMap((law) => addedBy(law, year, holidays))
+  if (country === 'KR') return [...added, ...addedInKorea(year, holidays)]
+  return country === 'BG' ? [...added, ...substitutesInBulgaria(year, holidays, added)] : added
+}
 
 /** date-holidays has Mawlid's name in Indonesian for this day too. */
 const ASCENSION_OF_THE_PROPHET = {
@@ -157,8 +193,11 @@ const corrected = (
 ): ReckonedHoliday[] => {
   if (country === 'KR') return reckoned.flatMap((holiday) => inKorea(holiday, year))
   if (country === 'ID') return reckoned.map(inIndonesia)
-  const shifts = lawsOf(country, year).flatMap(({ shifted }) => shifted)
-  return reckoned.map((holiday) => {
+  const laws = lawsOf(country, year)
+  const removed = laws.flatMap((law) => law.removed ?? [])
+  const shifts = laws.flatMap(({ shifted }) => shifted)
+  const kept = reckoned.filter(({ rule }) => !removed.includes(rule))
+  return kept.map((holiday) => {
     const shift = shifts.find(({ rule }) => rule === holiday.rule)
     if (shift === undefined) return holiday
     const date = daysLater(holiday.date, shift.days)
