@@ -44,6 +44,9 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** How nearly all lines begin. */
 const DATA = 'data: '
 
+/** What ends JSON that stands there without a field. */
+const FIELD = /^(data|event|id|retry|error)?:/
+
 const lineFeed = (text: string, from: number): number => text.indexOf('\n', from)
 
 const ANY_LINE_END = /[\r\n]/g
@@ -77,6 +80,8 @@ const createDecoder = (): ((bytes: Uint8Array) => string) => {
  * A parser for `text/event-stream` (WHATWG HTML, 9.2.6): bytes may be split anywhere, also inside a character or
  * a CRLF; a byte order mark, comments and unknown fields are skipped, several `data` lines are joined by a line feed.
  * Unlike a browser it refuses what is not UTF-8, except for a character that the stream's end has cut, and also gives the last event when the stream ends without a blank line, because providers forget it.
+ * What providers write past the format when something fails is an event too: JSON without a field, by whatever stands before a server that
+ * has died, and a field `error` (llama.cpp's `server_sent_event(sink, "error", ...)`).
  *
  * @param maxEventLength the longest line or event in UTF-16 code units; beyond it `push` throws {@link EventStreamError}
  */
@@ -86,6 +91,8 @@ export const createEventParser = (maxEventLength: number): EventParser => {
   let data: string | undefined
   let length = 0
   let event = ''
+  /** Whether `data` is JSON that stands in the stream without a field before it. */
+  let isBare = false
   let endedWithReturn = false
 
   const add = (value: string): void => {
@@ -96,19 +103,36 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     data = data === undefined ? value : `${data}\n${value}`
   }
 
+  const give = (events: ServerSentEvent[]): void => {
+    if (data !== undefined) events.push({ event: event === '' ? 'message' : event, data })
+    data = undefined
+    length = 0
+    event = ''
+    isBare = false
+  }
+
+  /** A line of JSON without a field: the first begins with a brace, those behind it with anything but a field of ours. */
+  const takeBare = (line: string, events: ServerSentEvent[]): void => {
+    if (!isBare) give(events)
+    isBare = true
+    add(line)
+  }
+
   const take = (line: string, events: ServerSentEvent[]): void => {
-    if (line === '') {
-      if (data !== undefined) events.push({ event: event === '' ? 'message' : event, data })
-      data = undefined
-      length = 0
-      event = ''
-      return
-    }
+    if (line === '') return give(events)
+    if (isBare ? !FIELD.test(line) : line.startsWith('{')) return takeBare(line, events)
+    if (isBare) give(events)
     const colon = line.indexOf(':')
     const field = colon === -1 ? line : line.slice(0, colon)
     const value = colon === -1 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
     if (field === 'data') add(value)
     else if (field === 'event') event = value
+    else if (field === 'error' && value.startsWith('{')) {
+      give(events)
+      event = 'error'
+      add(value)
+      give(events)
+    }
   }
 
   const feed = (decoded: string, events: ServerSentEvent[]): void => {
@@ -119,7 +143,7 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     endedWithReturn = decoded.endsWith('\r')
     let start = 0
     for (let end = lineEnd(text, 0); end !== -1; end = lineEnd(text, start)) {
-      if (rest === '' && text.startsWith(DATA, start)) add(text.slice(start + DATA.length, end))
+      if (rest === '' && !isBare && text.startsWith(DATA, start)) add(text.slice(start + DATA.length, end))
       else take(rest + text.slice(start, end), events)
       rest = ''
       start = text.charCodeAt(end) !== LF && text.charCodeAt(end + 1) === LF ? end + 2 : end + 1

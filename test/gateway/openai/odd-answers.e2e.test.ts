@@ -120,6 +120,25 @@ describe('a stream that is told to have failed is gone on with', () => {
     expect(good.received).toHaveLength(1)
   })
 
+  // What stands before a server that has died writes its own error between the events; llama.cpp writes a field `error`.
+  test.each([
+    '{"error": {"message": "Internal error"}}',
+    '{\n  "detail": "x"\n}',
+    'error: {"code":500,"message":"x"}',
+  ])('past the format: %s', async (line) => {
+    const events = (...data: string[]): string => data.map((each) => `data: ${each}\n\n`).join('')
+    for (const end of [events('[DONE]'), events(chunk({}, 'stop'), '[DONE]')]) {
+      odd.fallback = writes([events(...begun), `${line}\n\n`, end])
+      good.received.length = 0
+      expect((await askStream()).choice?.message.content).toBe(GOOD)
+      expect(good.received).toHaveLength(1)
+      // Before the first token another provider is asked afresh.
+      odd.fallback = writes([events(begun[0] as string), `${line}\n\n`, end])
+      expect((await askStream()).choice?.message.content).toBe(GOOD)
+      expect(good.received).toHaveLength(2)
+    }
+  })
+
   // OpenRouter's word, vLLM's, Zhipu's and DeepSeek's.
   test.each(['error', 'abort', 'network_error', 'insufficient_system_resource'])(
     'by the end %s',

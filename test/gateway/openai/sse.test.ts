@@ -43,6 +43,23 @@ describe('an event stream is read alike however its bytes are cut', () => {
       ['error|x', 'message|y'],
     ],
     ['a colon in the data', 'data: {"a":"b: c"}\n\n', ['message|{"a":"b: c"}']],
+    // What stands before a server that has died writes its own error into the stream.
+    [
+      'JSON without a field, at once and over lines',
+      'data: a\n\n{"error": {"message": "x: y"}}\n\n{\n  "error": "z"\n}\n\ndata: b\n\n',
+      ['message|a', 'message|{"error": {"message": "x: y"}}', 'message|{\n  "error": "z"\n}', 'message|b'],
+    ],
+    [
+      'JSON without a field, between data without blank lines',
+      'data: a\n{"error": 1}\ndata: b\n',
+      ['message|a', 'message|{"error": 1}', 'message|b'],
+    ],
+    // llama.cpp's server_sent_event(sink, "error", ...), which `[DONE]` follows.
+    [
+      'a field that is an error',
+      'data: a\n\nerror: {"code":500}\n\ndata: b\n\n',
+      ['message|a', 'error|{"code":500}', 'message|b'],
+    ],
     ['nothing', '', []],
     ['only comments and blank lines', ': a\n\n:\n\n\n', []],
     ['JSON over several lines', 'data: {"a":\ndata: 1}\n\n', ['message|{"a":\n1}']],
