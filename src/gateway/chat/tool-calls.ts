@@ -20,6 +20,8 @@ interface Begun {
   type: string | undefined
   function: FunctionDelta | undefined
   custom: CustomDelta | undefined
+  /** The latest arguments, as long as each piece's begin with those of the one before. */
+  latest: string | undefined
 }
 
 const newCallId = (): string => `call_${randomBytes(12).toString('hex')}`
@@ -87,6 +89,16 @@ const joinedCustom = (before: CustomDelta | undefined, next: CustomDelta): Custo
   input: (before?.input ?? '') + (next.input ?? ''),
 })
 
+/** Whether a piece has the arguments of a complete call once more. */
+const isRepeat = (
+  { function: known }: Begun,
+  { function: next }: ToolCallDelta,
+  isWhole: IsWhole,
+): boolean => {
+  const { arguments: text = '' } = known ?? {}
+  return text !== '' && next?.arguments === text && isWhole(text)
+}
+
 /** Whether a piece under a call's id, or after it, is a call of its own: a name comes before the arguments. */
 const isAnother = (
   { function: known, given }: Begun,
@@ -113,6 +125,9 @@ const callOf = (piece: ToolCallDelta, calls: readonly Begun[], isWhole: IsWhole)
   const { id = '', index, function: called } = piece
   const hasName = (called?.name ?? '') !== ''
   const ofId = id === '' ? undefined : calls.findLast((known) => known.id === id)
+  // One whole call that is sent twice under its id is one, whatever its index (LocalAI's issue 9722); two with different arguments are two.
+  if (ofId !== undefined && called?.name === ofId.function?.name && isRepeat(ofId, piece, isWhole))
+    return ofId
   if (ofId !== undefined) return isAnother(ofId, piece, isWhole) ? undefined : ofId
   const behind = index === undefined ? calls.at(-1) : calls.findLast(({ given }) => given === index)
   if (behind === undefined) return undefined
@@ -168,6 +183,24 @@ export const withArguments = (called: FunctionDelta | undefined): FunctionDelta 
   return { ...others, arguments: text === '' ? '{}' : wholeCharacters(text) }
 }
 
+const addFunction = (begun: Begun, next: FunctionDelta, isWhole: IsWhole): void => {
+  const { arguments: text = '' } = next
+  const isAgain = isRepeat(begun, { function: next }, isWhole)
+  begun.function = joinedFunction(begun.function, isAgain ? { ...next, arguments: '' } : next)
+  if (text !== '')
+    begun.latest = begun.latest !== undefined && text.startsWith(begun.latest) ? text : undefined
+}
+
+/**
+ * A call's function. Some providers send all arguments so far in each piece (DeepSeek's model at Baidu Qianfan, hermes-agent's
+ * issue 35592): they are cumulative where the last piece alone is JSON and all together are not.
+ */
+const functionOf = ({ function: called, latest }: Begun, isWhole: IsWhole): FunctionDelta | undefined => {
+  const { arguments: joined = '' } = called ?? {}
+  const isCumulative = latest !== undefined && latest !== joined && !isWhole(joined) && isWhole(latest)
+  return isCumulative ? { ...called, arguments: latest } : called
+}
+
 /**
  * Whole calls out of a stream's pieces, each with its place among them as `index`.
  *
@@ -187,21 +220,25 @@ export const assembleCalls = (pieces: readonly ToolCallDelta[]): ToolCallDelta[]
       type: undefined,
       function: undefined,
       custom: undefined,
+      latest: '',
     }
     if (known === undefined && calls.push(begun) > MOST_CALLS)
       throw new UpstreamError('oversized', 'the answer has more tool calls than any model makes')
     begun.others = { ...begun.others, ...others }
     if (begun.id === '') begun.id = id
     begun.type ??= type
-    if (called !== undefined) begun.function = joinedFunction(begun.function, called)
+    if (called !== undefined) addFunction(begun, called, isWhole)
     if (custom !== undefined) begun.custom = joinedCustom(begun.custom, custom)
   }
-  const whole = calls.filter(isSomething).map(({ others, id, type, function: called, custom }, index) => ({
-    ...others,
-    index,
-    id,
-    type: type ?? (custom === undefined ? 'function' : 'custom'),
-    ...(custom === undefined ? { function: withArguments(called) } : { custom }),
-  }))
+  const whole = calls.filter(isSomething).map((begun, index) => {
+    const { others, id, type, custom } = begun
+    return {
+      ...others,
+      index,
+      id,
+      type: type ?? (custom === undefined ? 'function' : 'custom'),
+      ...(custom === undefined ? { function: withArguments(functionOf(begun, isWhole)) } : { custom }),
+    }
+  })
   return withOwnIds(whole)
 }

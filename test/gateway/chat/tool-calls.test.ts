@@ -102,6 +102,37 @@ describe('the pieces of tool calls become whole calls', () => {
     }
   })
 
+  // https://github.com/mudler/LocalAI/issues/9722, and providers that repeat the whole call at the end.
+  test('where a whole call comes again under its id: it is one', () => {
+    const whole = call(0, 'a', 'f', '{"x":1}')
+    for (const again of [
+      whole,
+      call(1, 'a', 'f', '{"x":1}'),
+      { index: 0, id: 'a', function: { arguments: '{"x":1}' } },
+    ])
+      expect(assembled(whole, again, again)).toEqual([whole])
+    expect(assembled(call(0, 'a', 'f', '{"x"'), { index: 0, function: { arguments: ':1}' } }, whole)).toEqual(
+      [whole],
+    )
+    // Two calls by their ids.
+    expect(assembled(whole, call(1, 'b', 'f', '{"x":1}'))).toHaveLength(2)
+  })
+
+  // DeepSeek's model at Baidu Qianfan: https://github.com/NousResearch/hermes-agent/pull/35718
+  test('where each piece has all arguments so far', () => {
+    const pieces = ['{', '{"x":', '{"x":"a', '{"x":"a"}']
+    const whole = [call(0, 'a', 'f', '{"x":"a"}')]
+    expect(assembled(...pieces.map((text) => call(0, 'a', 'f', text)))).toEqual(whole)
+    const more = pieces.map((text) => ({ index: 0, function: { arguments: text } }))
+    expect(assembled(call(0, 'a', 'f', ''), ...more, { index: 0, function: { arguments: '' } })).toEqual(
+      whole,
+    )
+    // Pieces that only look like it.
+    expect(assembled(call(0, 'a', 'f', '{"x":'), { index: 0, function: { arguments: '{"x":1}}' } })).toEqual([
+      call(0, 'a', 'f', '{"x":{"x":1}}'),
+    ])
+  })
+
   test('where the last piece says nothing', () => {
     expect(assembled(call(0, 'a', 'f', '{}'), { index: 1, function: { name: '', arguments: '' } })).toEqual([
       call(0, 'a', 'f', '{}'),
