@@ -15,10 +15,34 @@ export const onlyAsked = (completion: UpstreamCompletion, count: number): Upstre
     .map((choice, index) => ({ ...choice, index })),
 })
 
+/** Our number for each of a provider's, given out as they come: its own where that is free, else the lowest that is. */
+const createNumbers = (count: number): ((given: number) => number | undefined) => {
+  const numbers = new Map<number, number>()
+  const free = new Set(Array.from({ length: count }, (_, number) => number))
+  return (given) => {
+    const known = numbers.get(given)
+    if (known !== undefined) return known
+    const [lowest] = free
+    const number = free.has(given) ? given : lowest
+    if (number === undefined) return undefined
+    free.delete(number)
+    numbers.set(given, number)
+    return number
+  }
+}
+
 /** The same for the chunks of a stream: with one answer, the first number that comes is the answer's. */
 export const choicesAsked = (count: number): ((chunk: UpstreamChunk) => UpstreamChunk) => {
-  if (count !== 1)
-    return (chunk) => ({ ...chunk, choices: chunk.choices.filter(({ index }) => index < count) })
+  if (count !== 1) {
+    const numberOf = createNumbers(count)
+    return (chunk) => ({
+      ...chunk,
+      choices: chunk.choices.flatMap((choice) => {
+        const index = numberOf(choice.index)
+        return index === undefined ? [] : [{ ...choice, index }]
+      }),
+    })
+  }
   let only: number | undefined
   return (chunk) => {
     if (chunk instanceof TextPiece && (only ??= 0) === 0) return chunk

@@ -90,6 +90,38 @@ describe('several answers', () => {
   })
 })
 
+test.each([
+  ['from 1', [1, 2]],
+  ['from 0, the last first', [1, 0]],
+  ['more than were asked for', [0, 1, 2]],
+])('two answers of a stream that are numbered %s are both there', async (_name, indexes) => {
+  const of = (deltaOf: (index: number) => object, finish: string | null = null): string[] =>
+    indexes.map((index) =>
+      chunk({}, null, { choices: [{ index, delta: deltaOf(index), finish_reason: finish }] }),
+    )
+  first.fallback = second.fallback = streams([
+    ...of((index) => ({ role: 'assistant', content: `answer ${indexes.indexOf(index)}` })),
+    ...of(() => ({ content: '.' })),
+    ...of(() => ({}), 'stop'),
+    '[DONE]',
+  ])
+  const texts = new Map<number, string>()
+  const ends: number[] = []
+  for await (const { choices } of await client.chat.completions.create({
+    model: MODEL,
+    messages,
+    n: 2,
+    stream: true,
+  }))
+    for (const { index, delta, finish_reason: end } of choices) {
+      texts.set(index, (texts.get(index) ?? '') + (delta.content ?? ''))
+      if (end !== null) ends.push(index)
+    }
+  expect([...texts.keys()].toSorted()).toEqual([0, 1])
+  expect([...texts.values()].toSorted()).toEqual(['answer 0.', 'answer 1.'])
+  expect(ends.toSorted()).toEqual([0, 1])
+})
+
 describe('one answer', () => {
   test.each([
     ['of several', numbered([1, 'b'], [0, 'a'])],
