@@ -15,6 +15,8 @@ export interface AnswerLimits {
   bytes: number
   /** Commas, lists and objects of its JSON; no limit where it is none, or read in slices. */
   structure?: number
+  /** The request asks for so much that an answer beyond the limits is no fault of the provider. */
+  isAskedFor?: boolean
 }
 
 /** A body that is wanted as a whole. */
@@ -24,19 +26,18 @@ export interface Collected {
   whole(): Buffer
 }
 
-export const collect = ({ bytes: limit, structure }: AnswerLimits): Collected => {
+export const collect = ({ bytes: limit, structure, isAskedFor = false }: AnswerLimits): Collected => {
   const pieces: Uint8Array[] = []
   const isTooMuch = structure === undefined ? undefined : createStructureLimit(structure)
   let bytes = 0
+  const oversized = (message: string): UpstreamError =>
+    new UpstreamError('oversized', message, { isAskedFor })
   return {
     add(piece) {
       bytes += piece.length
-      if (bytes > limit) throw new UpstreamError('oversized', `the answer is larger than ${limit} bytes`)
+      if (bytes > limit) throw oversized(`the answer is larger than ${limit} bytes`)
       if (isTooMuch?.(piece) === true)
-        throw new UpstreamError(
-          'oversized',
-          `the answer has more than ${structure} values, lists and objects`,
-        )
+        throw oversized(`the answer has more than ${structure} values, lists and objects`)
       pieces.push(piece)
     },
     whole: () => Buffer.concat(pieces),

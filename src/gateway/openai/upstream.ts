@@ -29,6 +29,8 @@ const POST_FOR_EVENTS = { ...ACCEPT_EVENTS, ...SEND_JSON }
 const completionLimits = ({ logprobs }: ChatBody): AnswerLimits => ({
   bytes: COMPLETION_BYTES,
   structure: logprobs === true ? MOST_WITH_LOGPROBS : MOST_AT_ONCE,
+  // Times `n` they may be many more than is accepted.
+  isAskedFor: logprobs === true,
 })
 
 const post = (body: ChatBody, headers: Record<string, string>): ApiRequest => ({

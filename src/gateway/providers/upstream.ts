@@ -161,6 +161,8 @@ export class UpstreamError extends Error {
       callerMessage?: string
       /** Of a `refused`: a rule of this provider alone, so that another one may take the same request. */
       isOwnRule?: boolean
+      /** Of an `oversized`: the request asked for so much. */
+      isAskedFor?: boolean
       /** All that a 400, 413 or 422 says, a router's cause included: only to be matched, never shown. */
       words?: string
       /** The upstream's own code and parameter of a `refused`. */

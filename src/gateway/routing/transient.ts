@@ -8,9 +8,13 @@ const LASTING: ReadonlySet<UpstreamFailure> = new Set(['timeout', 'oversized', '
 /** The statuses of a request that is at fault. */
 const REQUESTS = new Set([400, 413, 422])
 
-/** Whether an error object that came with 200 says that the request is at fault, as routers write it for those behind them. */
-export const isRequests = ({ failure, details: { status } }: UpstreamError): boolean =>
-  failure === 'malformed' && status !== undefined && REQUESTS.has(status)
+/**
+ * Whether the request is at fault: an error object that came with 200 says so, as routers write it for those behind them, or
+ * it asked for more than is accepted of one answer.
+ */
+export const isRequests = ({ failure, details: { status, isAskedFor } }: UpstreamError): boolean =>
+  (failure === 'malformed' && status !== undefined && REQUESTS.has(status)) ||
+  (failure === 'oversized' && isAskedFor === true)
 
 /** Whether the same provider may well answer in a moment. */
 export const isTransient = (error: UpstreamError): boolean => {

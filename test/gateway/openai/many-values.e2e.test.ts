@@ -21,8 +21,9 @@ const entry = (id: string, { baseUrl }: ScriptedProvider, weight: number): objec
 })
 
 beforeAll(async () => {
-  hostile = await startProvider()
-  good = await startProvider()
+  const models = ['vendor/small:free', 'vendor/figures:free'].map((id) => ({ id, object: 'model' }))
+  hostile = await startProvider({ models })
+  good = await startProvider({ models })
   // Of the first attempts all but one in a million are the hostile one's.
   gateway = await startGateway([entry('hostile', hostile, 1_000_000), entry('good', good, 1)])
 })
@@ -71,6 +72,25 @@ describe('an answer with far too many values is its provider’s failure', () =>
       return text
     })
     expect(text).toBe('Hello from the provider.')
+  })
+
+  it('but figures beyond all bounds that a caller asked for open no circuit', async () => {
+    const figures = `[${'[],'.repeat(600_000)}[]]`
+    hostile.fallback = (response, { body }) => {
+      response.setHeader('Content-Type', 'application/json')
+      const answer = JSON.stringify(completionOf('from the first'))
+      response.end(body?.['logprobs'] === true ? withJunk(answer, figures) : answer)
+    }
+    const client = await gateway.client()
+    const ask = async (more: object): Promise<string> => {
+      const answer = await client.chat.completions.create({ model: 'vendor/figures', messages, ...more })
+      return answer.choices[0]?.message.content ?? ''
+    }
+    for (let call = 0; call < 8; call += 1)
+      expect(await ask({ logprobs: true, top_logprobs: 20, n: 128 })).toBe('Hello from the provider.')
+    const asked = hostile.received.length
+    for (let call = 0; call < 8; call += 1) await ask({})
+    expect(hostile.received.length).toBeGreaterThan(asked)
   })
 
   it('but the alternatives to each of four thousand tokens are none', async () => {
