@@ -82,19 +82,42 @@ const entriesOf = (body: unknown): readonly unknown[] => {
   return entries
 }
 
+/** Takes a list of models in, page by page. */
+export interface ModelListReader {
+  /**
+   * Adds the models of one page's JSON text, a few milliseconds at a time however long it is.
+   *
+   * @param mostAtOnce commas, lists and objects of a single entry
+   * @returns the page as parsed
+   * @throws {@link UpstreamError} `malformed` where there is no list, the text is not JSON, or an entry has more
+   */
+  add(text: string, mostAtOnce?: number): Promise<unknown>
+  /** Models so far. */
+  readonly size: number
+  /** @throws {@link UpstreamError} `malformed` when there were entries and none is a model */
+  finish(): UpstreamModel[]
+}
+
 /** Entries that are not models are left out; of repeated ids the first counts, but a price that any of them asks is one to pay. */
 const createReader = () => {
   const models = new Map<string, UpstreamModel>()
+  let count = 0
   return {
+    get size() {
+      return models.size
+    },
+    /** What of these is still looked at. */
+    within: (entries: readonly unknown[]): readonly unknown[] => entries.slice(0, MAX_MODELS - count),
     read(entry: unknown): void {
+      count += 1
       const model = readModel(entry)
       if (model === undefined) return
       const known = models.get(model.id)
       if (known === undefined) models.set(model.id, model)
       else if (model.zeroPriced === false) models.set(model.id, { ...known, zeroPriced: false })
     },
-    finish(entries: readonly unknown[]): UpstreamModel[] {
-      if (entries.length > 0 && models.size === 0)
+    finish(): UpstreamModel[] {
+      if (count > 0 && models.size === 0)
         throw new UpstreamError('malformed', 'no entry of the list of models has an id')
       return [...models.values()]
     },
@@ -107,31 +130,34 @@ const createReader = () => {
  * @throws {@link UpstreamError} `malformed` when there is no list, or when it has entries and none is a model
  */
 export const readModelList = (body: unknown): UpstreamModel[] => {
-  const entries = entriesOf(body)
   const reader = createReader()
-  for (const entry of entries.slice(0, MAX_MODELS)) reader.read(entry)
-  return reader.finish(entries)
+  for (const entry of reader.within(entriesOf(body))) reader.read(entry)
+  return reader.finish()
 }
 
-/**
- * {@link readModelList} of a list's JSON text, a few milliseconds at a time however long it is.
- *
- * @param mostAtOnce commas, lists and objects of a single entry
- * @throws {@link UpstreamError} `malformed` also where the text is not JSON, or an entry has more
- */
-export const readModelListText = async (
-  text: string,
-  mostAtOnce: number = Infinity,
-): Promise<UpstreamModel[]> => {
-  const json = text.replace(/^\uFEFF/, '')
-  const parsed = await parseInSlices(json, mostAtOnce)
-  if (parsed === undefined) throw new UpstreamError('malformed', 'the answer is not JSON')
-  const entries = entriesOf(parsed.value)
+export const createModelListReader = (): ModelListReader => {
   const reader = createReader()
-  const turn = createTurns()
-  for (const entry of entries.slice(0, MAX_MODELS)) {
-    reader.read(entry)
-    await turn()
+  return {
+    get size() {
+      return reader.size
+    },
+    async add(text, mostAtOnce = Infinity) {
+      const parsed = await parseInSlices(text.replace(/^\uFEFF/, ''), mostAtOnce)
+      if (parsed === undefined) throw new UpstreamError('malformed', 'the answer is not JSON')
+      const turn = createTurns()
+      for (const entry of reader.within(entriesOf(parsed.value))) {
+        reader.read(entry)
+        await turn()
+      }
+      return parsed.value
+    },
+    finish: () => reader.finish(),
   }
-  return reader.finish(entries)
+}
+
+/** {@link readModelList} of a list that is one page of JSON text. */
+export const readModelListText = async (text: string, mostAtOnce?: number): Promise<UpstreamModel[]> => {
+  const reader = createModelListReader()
+  await reader.add(text, mostAtOnce)
+  return reader.finish()
 }

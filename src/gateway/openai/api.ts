@@ -22,6 +22,8 @@ export interface ApiRequest {
 export interface ApiAnswer {
   /** Media type without its parameters, in lower case; empty where the provider names none. */
   type: string
+  /** The header `Link` (RFC 8288); empty where there is none. */
+  link: string
   bytes: Buffer
 }
 
@@ -150,7 +152,8 @@ export const createApi = (
         response = await open(request, deadline)
         deadline.progress()
         await check(response, deadline)
-        return { type: typeOf(response), bytes: await readBytes(response, limits, deadline) }
+        const link = String(response.headers['link'] ?? '')
+        return { type: typeOf(response), link, bytes: await readBytes(response, limits, deadline) }
       } finally {
         deadline.clear()
         response?.discard()

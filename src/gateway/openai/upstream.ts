@@ -1,4 +1,3 @@
-import { readModelListText } from '../catalog/model-list.js'
 import type { ProviderConfig } from '../providers/types.js'
 import type { ChatBody, ChatUpstream } from '../providers/upstream.js'
 import { createApi, type ApiRequest } from './api.js'
@@ -8,13 +7,14 @@ import { readCompletion } from './chunks.js'
 import { askEmbeddings } from './embeddings.js'
 import { createImages } from './images.js'
 import { toJson } from './json.js'
+import { readModelPages } from './model-pages.js'
 import { createSpeech } from './speech.js'
 import { isEventStream, readStreamed } from './streamed.js'
 import { createVideos } from './videos.js'
 
 const MEBIBYTE = 1024 * 1024
 /** Thousands of models with fifty values each; a list is read in slices. */
-const LIST_LIMITS: AnswerLimits = { bytes: 16 * MEBIBYTE, structure: 1_000_000 }
+const LIST_LIMITS = { bytes: 16 * MEBIBYTE, structure: 1_000_000, mostAtOnce: MOST_AT_ONCE }
 const COMPLETION_BYTES = 32 * MEBIBYTE
 /** Twenty alternatives to each token of an answer of 4,096 have 600,000. */
 const MOST_WITH_LOGPROBS = 1_000_000
@@ -43,18 +43,15 @@ const post = (body: ChatBody, headers: Record<string, string>): ApiRequest => ({
 /** A provider that speaks OpenAI's HTTP API. */
 export const createOpenAiUpstream = (config: ProviderConfig, userAgent: string): ChatUpstream => {
   if (config.baseUrl === null) throw new TypeError(`provider ${config.id} has no base_url`)
-  const modelsUrl = config.modelsUrl === null ? '/models' : new URL(config.modelsUrl)
+  const modelsUrl = new URL(config.modelsUrl ?? `${config.baseUrl}/models`)
   const api = createApi(config, userAgent)
   // Lists have connections of their own, so that a busy provider can be discovered too.
   const listApi = createApi(config, userAgent, 1)
   const { firstByteMs, idleMs, plainMs } = config.timeout
 
   return {
-    async models(signal) {
-      const request: ApiRequest = { method: 'GET', url: modelsUrl, headers: ACCEPT_JSON }
-      const { bytes } = await listApi.fetch(request, LIST_LIMITS, firstByteMs + idleMs, signal)
-      return readModelListText(bytes.toString('utf8'), MOST_AT_ONCE)
-    },
+    models: (signal) =>
+      readModelPages(listApi, modelsUrl, ACCEPT_JSON, LIST_LIMITS, firstByteMs + idleMs, signal),
 
     async complete(body, signal) {
       const bytes = await api.ask(post(body, POST_FOR_JSON), completionLimits(body), plainMs, signal)

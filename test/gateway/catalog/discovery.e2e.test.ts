@@ -187,3 +187,19 @@ test('a restart serves the stored catalog while discovery fails, until it is an 
   await provider.close()
   await place.remove()
 })
+
+// https://openrouter.ai/docs/client-sdks/python/components/modelslistresponselinks
+test('a list of several pages is read whole', async () => {
+  const paged = await startProvider()
+  paged.models = (response, request) =>
+    sends(
+      200,
+      request.path.includes('offset=1')
+        ? { data: [{ id: 'pages/second:free' }], links: { next: null } }
+        : { data: [{ id: 'pages/first:free' }], links: { next: '/v1/models?offset=1&limit=1' } },
+    )(response, request)
+  await gateway.configure([entry('paged', paged)])
+  await gateway.service.reload()
+  expect(await ids()).toEqual(['pages/first', 'pages/second'])
+  await paged.close()
+})
