@@ -18,6 +18,9 @@ const MOST_INTERIM_ANSWERS = 20
 const DRAIN_MS = 1000
 const DRAIN_BYTES = 128 * 1024
 
+/** A server that closes a connection so soon after a request has done so before it read it. */
+const STALE_MS = 1000
+
 const IN_LINE = { flow: '', weight: 1 }
 
 /** The connections to one origin. */
@@ -27,9 +30,18 @@ interface Origin {
   idle: Wire[]
 }
 
+/** Where a request may be sent: a connection that is kept, or a new one. */
+interface Wires {
+  kept: () => Wire | undefined
+  fresh: () => Wire
+}
+
 /** One request with its answer, as undici calls it back. */
 class Call implements Exchange, Dispatcher.DispatchHandler {
   private wire: Wire | undefined
+  /** Sends the request by another connection; while it goes by one that was kept and nothing has come back. */
+  private sendAfresh: (() => void) | undefined
+  private sentAt = 0
   private permit: Release | undefined
   private leaveQueue: (() => void) | undefined
   private decoding: Decoding | undefined
@@ -48,17 +60,25 @@ class Call implements Exchange, Dispatcher.DispatchHandler {
     calls.add(this)
   }
 
-  start(origin: Origin, request: HttpRequest, wireOf: () => Wire): void {
+  start(origin: Origin, request: HttpRequest, { kept, fresh }: Wires): void {
     const begin = (permit: Release): void => {
       this.permit = permit
-      this.wire = wireOf()
-      this.wire.begin()
-      const { target: path, method, headers, body } = request
-      this.wire.client.dispatch({ path, method, headers, body }, this)
+      const wire = kept()
+      if (wire !== undefined) {
+        this.sentAt = performance.now()
+        this.sendAfresh = () => this.send(fresh(), request)
+      }
+      this.send(wire ?? fresh(), request)
     }
     const permit = origin.semaphore.tryAcquire()
     if (permit === undefined) this.leaveQueue = origin.semaphore.queue(IN_LINE, begin)
     else begin(permit)
+  }
+
+  private send(wire: Wire, { target: path, method, headers, body }: HttpRequest): void {
+    this.wire = wire
+    wire.begin()
+    wire.client.dispatch({ path, method, headers, body }, this)
   }
 
   started(): void {
@@ -111,6 +131,7 @@ class Call implements Exchange, Dispatcher.DispatchHandler {
 
   onResponseStart(_: unknown, status: number, headers: HttpHeaders): void {
     if (this.isOver) return
+    this.sendAfresh = undefined
     if (status >= 200) {
       const encoding = headers['content-encoding']
       if (encoding !== undefined) this.decode(String(encoding))
@@ -148,8 +169,18 @@ class Call implements Exchange, Dispatcher.DispatchHandler {
     this.listener?.end()
   }
 
+  /**
+   * A server may close a connection that was kept just as a request is sent, and it has not read that then: it is sent once
+   * more, by a new connection. After a burst there are many such connections, and each would fail a request of its own.
+   */
   onResponseError(_: unknown, error: Error): void {
-    this.fail(toHttpError(error, this.wire?.wasConnected === true))
+    const { wire, sendAfresh } = this
+    const failure = toHttpError(error, wire?.wasConnected === true)
+    this.sendAfresh = undefined
+    const isStale = failure.failure === 'interrupted' && performance.now() - this.sentAt < STALE_MS
+    if (this.isOver || wire === undefined || sendAfresh === undefined || !isStale) return this.fail(failure)
+    this.giveBack(wire, false)
+    sendAfresh()
   }
 }
 
@@ -203,7 +234,11 @@ export const createHttpDispatcher = ({
         listener,
       )
       if (isClosed) call.fail(new HttpError('interrupted', 'closed'))
-      else call.start(origin, request, () => origin.idle.pop() ?? open(origin, request.origin))
+      else
+        call.start(origin, request, {
+          kept: () => origin.idle.pop(),
+          fresh: () => open(origin, request.origin),
+        })
       call.started()
       return call
     },

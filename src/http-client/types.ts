@@ -64,7 +64,10 @@ export interface Exchange {
   release(): void
 }
 
-/** Redirects are not followed, nothing is retried, and time is limited by `abort` alone. */
+/**
+ * Redirects are not followed, nothing is retried but what a kept connection has lost before the server read it, and time is
+ * limited by `abort` alone.
+ */
 export interface HttpDispatcher {
   dispatch(request: HttpRequest, listener: AnswerListener): Exchange
   /** Ends all connections; requests under way and later ones fail as `interrupted`. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -199,6 +199,48 @@ describe('connections', () => {
     )
     expect(readings.map(({ text }) => text)).toEqual(Array<string>(10).fill('here'))
     expect(server.connections()).toBe(2)
+  })
+
+  // RFC 9112, 9.3.1: a kept connection may be closed at any time, also while a request is on its way.
+  it.each([
+    ['ends', (response: ServerResponse) => response.socket?.end()],
+    ['resets', (response: ServerResponse) => response.socket?.resetAndDestroy()],
+  ])('that a server %s as soon as they are used again fail no request', async (_, lose) => {
+    const used = new WeakSet()
+    const server = await start((request, response) => {
+      if (used.has(request.socket)) return void lose(response)
+      used.add(request.socket)
+      setTimeout(() => response.end('here'), 50)
+    })
+    const dispatcher = dispatcherOf(8)
+    const ask = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, () => read(dispatcher, server.origin, {}, { ...LONG, method: 'POST' })),
+      )
+    const readings = [...(await ask(8)), ...(await ask(1)), ...(await ask(8))]
+    expect(readings.map(({ text }) => text)).toEqual(Array<string>(17).fill('here'))
+  })
+
+  it('that end otherwise fail their request, which is sent once', async () => {
+    let requests = 0
+    const fresh = await start((_, response) => {
+      requests++
+      response.socket?.end()
+    })
+    expect((await read(dispatcherOf(), fresh.origin, {}, LONG)).error).toMatchObject({
+      failure: 'interrupted',
+    })
+    expect(requests).toBe(1)
+    const kept = await start((_, response) => {
+      requests++
+      if (requests === 2) return void response.end('here')
+      response.write('half')
+      response.socket?.end()
+    })
+    const dispatcher = dispatcherOf(1)
+    expect(await read(dispatcher, kept.origin, {}, LONG)).toMatchObject({ text: 'here' })
+    expect((await read(dispatcher, kept.origin, {}, LONG)).error).toMatchObject({ failure: 'interrupted' })
+    expect(requests).toBe(3)
   })
 
   it('of a released answer serve again; of an aborted one they are closed', async () => {
