@@ -11,7 +11,7 @@ import {
   type BodyReader,
   type Collected,
 } from './attempt.js'
-import { readChunk, readCompletion, toChunk } from './chunks.js'
+import { readChunk, readCompletion, refuseError, toChunk } from './chunks.js'
 import { parseJson } from './errors.js'
 import { createLikeness, type Likeness } from './likeness.js'
 import { createEventParser, EventStreamError, type ServerSentEvent } from './sse.js'
@@ -31,6 +31,9 @@ const goesOn = (chunk: UpstreamChunk): boolean =>
     ? chunk.isVisible
     : chunk.choices.some(({ delta, finish_reason: reason }) => isVisible(delta) || reason !== null)
 
+const errorOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'error' in body ? (body.error ?? body) : body
+
 /** One event as a chunk; `undefined` where it only keeps the connection open. @throws UpstreamError */
 const chunkOf = (
   { event, data }: ServerSentEvent,
@@ -47,7 +50,8 @@ const chunkOf = (
   if (hasMoreValues(data, MOST_AT_ONCE))
     throw new UpstreamError('oversized', `an event has more than ${MOST_AT_ONCE} values, lists and objects`)
   const body = parseJson(data)
-  if (event === 'error') throw new UpstreamError('malformed', 'the provider sent an error event')
+  // The error itself, or an object that has it; whatever else it is, it is no chunk.
+  if (event === 'error') refuseError({ error: errorOf(body) ?? 'unreadable' })
   const chunk = readChunk(body)
   likeness.learn(data, chunk)
   return chunk

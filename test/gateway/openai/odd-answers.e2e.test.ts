@@ -510,6 +510,20 @@ test('an error object with 200 that blames the request opens no circuit', async 
   expect((await ask()).choice?.message.content).toBe('Odd one.')
 })
 
+test.each([
+  ['llama.cpp writes', 'error: {"code":400,"message":"the request exceeds the available context size"}'],
+  ['an event names', 'event: error\ndata: {"error":{"code":400,"message":"Provider returned error"}}'],
+])('nor does one that %s', async (_name, lines) => {
+  odd.fallback = writes([
+    `data: ${chunk({ role: 'assistant', content: '' })}\n\n`,
+    `${lines}\n\ndata: [DONE]\n\n`,
+  ])
+  for (let at = 0; at < 12; at++) expect((await askStream()).choice?.message.content).toBe(GOOD)
+  expect(good.received).toHaveLength(12)
+  odd.fallback = answers('Odd one.')
+  expect((await askStream()).choice?.message.content).toBe('Odd one.')
+})
+
 // RFC 8259, 8.2: JSON can write half of a pair, which UTF-8 cannot; the replacement is that of `String.prototype.toWellFormed`.
 describe('half of a surrogate pair', () => {
   const stream = (...deltas: string[]): Behaviour =>
