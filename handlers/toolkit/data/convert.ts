@@ -1,7 +1,7 @@
 import { feature } from '#toolkit'
 import { csvDelimiters } from '#toolkit/lib/formats/csv-text'
 import { readCsvValue, writeCsvValue } from '#toolkit/lib/formats/csv-value'
-import { jsonValue, writeJson } from '#toolkit/lib/json/json-text'
+import { orderedJsonValue, writeJson } from '#toolkit/lib/json/json-text'
 import { ndjsonValues, writeNdjson } from '#toolkit/lib/formats/ndjson-text'
 import { withinStack } from '#toolkit/lib/common/parsing'
 import { tomlValue, writeToml } from '#toolkit/lib/formats/toml-text'
@@ -21,7 +21,7 @@ const xmlValue = (text: string): DataValue => {
 const read = ({ text, from, delimiter, typed }: Parameters): DataValue => {
   switch (from) {
     case 'json':
-      return jsonValue(text)
+      return orderedJsonValue(text)
     case 'yaml':
       return readYaml(text)
     case 'toml':

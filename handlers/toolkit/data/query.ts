@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { answered } from '#toolkit/lib/json/data-value'
 import { searchJmespath } from '#toolkit/lib/json/jmespath'
-import { jsonValue } from '#toolkit/lib/json/json-text'
+import { orderedJsonValue } from '#toolkit/lib/json/json-text'
 import { searchJsonPath } from '#toolkit/lib/json/json-path'
 import { atPointer } from '#toolkit/lib/json/json-pointer'
 import { firstLine, parsing } from '#toolkit/lib/common/parsing'
@@ -34,7 +34,7 @@ const matchesOf = (document: AnyJson, { query, syntax }: Query<'rest_data_query'
 
 /** RFC 9535, the JMESPath specification, RFC 6901. */
 export default feature('rest_data_query', (parameters) => {
-  const document = answered(jsonValue(parameters.text))
+  const document = answered(orderedJsonValue(parameters.text))
   const matches = parsing(
     `query cannot be evaluated as ${parameters.syntax}`,
     () => matchesOf(document, parameters),

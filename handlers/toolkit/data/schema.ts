@@ -1,5 +1,5 @@
 import { feature, unprocessable } from '#toolkit'
-import { plainJsonValue } from '#toolkit/lib/json/json-text'
+import { orderedJsonValue } from '#toolkit/lib/json/json-text'
 import { addSample, emptyShape, schemaOf, typescriptOf } from '#toolkit/lib/statistics/sample-shape'
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
@@ -10,7 +10,7 @@ const samplesOf = (value: unknown, isMany: boolean): unknown[] => {
 }
 
 export default feature('rest_data_schema', ({ text, output, samples: isMany, name, formats }) => {
-  const samples = samplesOf(plainJsonValue(text), isMany)
+  const samples = samplesOf(orderedJsonValue(text), isMany)
   const shape = emptyShape()
   samples.forEach((sample) => addSample(shape, sample))
   const isSchema = output === 'json-schema'

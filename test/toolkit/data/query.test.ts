@@ -311,4 +311,16 @@ table('rest_data_query', [
     'by hand: 3^10 digits, and (3^10 - 1) / 2 lists with two brackets and two commas each',
   ),
   bad('endless nesting of the query', 'jmespath', '('.repeat(500), 'jmespath'),
+  answers(
+    'members in the order of the document, also where keys are numbers',
+    { text: '{"b":1,"2":2,"1":3}', query: '$.*' },
+    {
+      matches: [
+        { path: "$['b']", value: 1 },
+        { path: "$['2']", value: 2 },
+        { path: "$['1']", value: 3 },
+      ],
+    },
+    'RFC 9535, section 2.3.2.2, leaves the order open',
+  ),
 ])

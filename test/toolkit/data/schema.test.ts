@@ -107,6 +107,10 @@ table('rest_data_schema', [
   format(undefined, 'a b://c'),
   typed('[]', 'export type Root = unknown[];'),
   typed('[["a"],[true]]', 'export type Root = (string | boolean)[][];'),
+  typed(
+    '{"b":1,"2":12345678901234567890,"1":"x"}',
+    'export type Root = { b: number; "2": number; "1": string };',
+  ),
 ])
 
 it('keeps properties and what is required in the order of first sight', async () => {
@@ -117,4 +121,9 @@ it('keeps properties and what is required in the order of first sight', async ()
   const { schema } = (body as { data: { schema: { properties: object; required: string[] } } }).data
   expect(Object.keys(schema.properties)).toEqual(['b', 'a', 'c'])
   expect(schema.required).toEqual(['b', 'a'])
+})
+
+it('keeps what is required in that order where keys are numbers, too', async () => {
+  const { body } = await call('rest_data_schema', { text: '{"b":1,"2":2,"1":3}' })
+  expect(body).toHaveProperty('data.schema.required', ['b', '2', '1'])
 })

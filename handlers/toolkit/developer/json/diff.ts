@@ -4,7 +4,7 @@ import { answered } from '#toolkit/lib/json/data-value'
 import { MAX_DEPTH } from '#toolkit/lib/json/json-document'
 import { mergePatchBetween } from '#toolkit/lib/json/json-merge-patch'
 import { below, pointerTokens } from '#toolkit/lib/json/json-pointer'
-import { jsonValue } from '#toolkit/lib/json/json-text'
+import { orderedJsonValue } from '#toolkit/lib/json/json-text'
 import { quoted } from '#toolkit/lib/common/quoted'
 
 const readPointer = (text: string): string => {
@@ -25,8 +25,8 @@ const readPointers = (text: string): ReadonlySet<string> =>
 
 export default feature('rest_developer_json', ({ a: oldText, b: newText, ignore = '' }) => {
   const ignored = readPointers(ignore)
-  const a = jsonValue(oldText, 'a', MAX_DEPTH)
-  const b = jsonValue(newText, 'b', MAX_DEPTH)
+  const a = orderedJsonValue(oldText, 'a', MAX_DEPTH)
+  const b = orderedJsonValue(newText, 'b', MAX_DEPTH)
   const changes = jsonDifference(a, b, ignored)
   return {
     equal: changes.length === 0,

@@ -1,7 +1,7 @@
 import { unprocessable } from '#toolkit'
 import { quoted } from '../common/quoted.js'
 import { readCsv, writeCsv, type CsvRow } from './csv-text.js'
-import { integer, isDataObject, setMember, type DataObject, type DataValue } from '../json/data-value.js'
+import { integer, isDataObject, objectOf, type DataObject, type DataValue } from '../json/data-value.js'
 import { inWords } from '../text/line-column.js'
 import { writeJson } from '../json/json-text.js'
 
@@ -52,14 +52,14 @@ export const csvTable = (text: string, delimiter: string): CsvTable => {
 /** The rows as objects; cells that are missing at the end of a row count as empty. */
 export const readCsvValue = (text: string, delimiter: string, typed: boolean): DataValue => {
   const { header, rows } = csvTable(text, delimiter)
-  return rows.map(({ cells }) => {
-    const object: DataObject = {}
-    header.forEach((name, index) => {
-      const cell = cells[index] ?? ''
-      setMember(object, name, typed ? typedCell(cell) : cell)
-    })
-    return object
-  })
+  return rows.map(({ cells }) =>
+    objectOf(
+      header.map((name, index) => {
+        const cell = cells[index] ?? ''
+        return [name, typed ? typedCell(cell) : cell]
+      }),
+    ),
+  )
 }
 
 const cellOf = (value: DataValue): string => {

@@ -12,7 +12,7 @@ export const readNdjson = (
   const faults: TextFault[] = []
   text.split(/\r\n|\n|\r/).forEach((content, index) => {
     if (content.trim() === '') return
-    const reading = readJson(content, maxDepth)
+    const reading = readJson(content, { maxDepth, inOrder: true })
     if ('value' in reading) values.push(reading.value)
     else {
       const { offset, message } = reading.fault

@@ -9,7 +9,7 @@ import {
   type ParsedNode,
 } from 'yaml'
 import { unprocessable } from '#toolkit'
-import { integer, setMember, type DataObject, type DataValue, type TextFault } from '../json/data-value.js'
+import { integer, objectOf, type DataValue, type TextFault } from '../json/data-value.js'
 import { firstLine } from '../common/parsing.js'
 import { inWords, placesIn, type Place } from '../text/line-column.js'
 
@@ -115,7 +115,7 @@ const sampleOf = (node: ParsedNode): DataValue => {
   return isMap(node) ? {} : []
 }
 
-const scalarOf = (value: unknown): DataValue => {
+const scalarOf = (value: unknown): string | number | bigint | boolean | null => {
   if (typeof value === 'bigint') return integer(value)
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return null
@@ -124,10 +124,23 @@ const scalarOf = (value: unknown): DataValue => {
 /** Takes what the parser makes of maps and lists to values of our own. */
 const valueOf = (made: unknown): DataValue => {
   if (Array.isArray(made)) return made.map(valueOf)
+  if (made instanceof Map) return objectOf([...made].map(([key, value]) => [keyOf(key), valueOf(value)]))
   if (typeof made !== 'object' || made === null) return scalarOf(made)
-  const object: DataObject = {}
-  for (const [key, value] of Object.entries(made)) setMember(object, key, valueOf(value))
-  return object
+  return objectOf(Object.entries(made).map(([key, value]) => [key, valueOf(value)]))
+}
+
+/** A scalar key as the parser itself writes it in an object. */
+const keyOf = (key: unknown): string => String(scalarOf(key) ?? '')
+
+/** Whether maps have lists or maps for keys, which only the parser can write. */
+const hasCollectionKeys = (document: YamlDocument): boolean => {
+  let has = false
+  visit(document, {
+    Map: (_key, { items }) => {
+      has ||= items.some(({ key }) => !isScalar(key))
+    },
+  })
+  return has
 }
 
 /**
@@ -149,7 +162,8 @@ export const readYaml = (text: string): DataValue => {
 
 const resolved = (document: YamlDocument): unknown => {
   try {
-    return document.toJS({ maxAliasCount: MAX_REPEATS })
+    // Maps keep keys that are numbers where they stand.
+    return document.toJS({ maxAliasCount: MAX_REPEATS, mapAsMap: !hasCollectionKeys(document) })
   } catch (error) {
     if (error instanceof ReferenceError)
       return unprocessable('The aliases in text multiply each other too often.')

@@ -21,6 +21,30 @@ export const setMember = (object: DataObject, key: string, value: DataValue): vo
   }
 }
 
+/** Keys that ECMAScript moves to the front of an object, in numeric order. */
+const INDEX = /^(?:0|[1-9]\d{0,9})$/
+
+/**
+ * The object with its keys in the order given, also where some are numbers, such as "2024": it then says so itself, to
+ * whoever lists its keys. No such object can be cloned with `structuredClone`.
+ */
+export const withKeysInOrder = (object: DataObject, keys: readonly string[]): DataObject => {
+  if (!keys.some((key) => INDEX.test(key))) return object
+  const order = [...new Set(keys)]
+  if (Object.keys(object).every((key, index) => key === order[index])) return object
+  return new Proxy(object, { ownKeys: () => order })
+}
+
+/** An object of members in the order given; of a repeated key the last value counts. */
+export const objectOf = (members: readonly (readonly [string, DataValue])[]): DataObject => {
+  const object: DataObject = {}
+  for (const [key, value] of members) setMember(object, key, value)
+  return withKeysInOrder(
+    object,
+    members.map(([key]) => key),
+  )
+}
+
 /** A member of the object's own; undefined where it has none of the name. */
 export const memberOf = (object: DataObject, key: string): DataValue | undefined =>
   Object.hasOwn(object, key) ? object[key] : undefined

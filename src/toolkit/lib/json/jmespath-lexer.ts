@@ -21,7 +21,7 @@ const RAW = /'(?:[^'\\]|\\[^])*'/y
 const LITERAL = /`(?:[^`\\]|\\[^])*`/y
 
 const jsonOf = (text: string): { value: unknown } | null => {
-  const reading = readJson(text, MAX_DEPTH)
+  const reading = readJson(text, { maxDepth: MAX_DEPTH })
   return 'value' in reading ? reading : null
 }
 

@@ -1,5 +1,12 @@
 import { unprocessable } from '#toolkit'
-import { integer, isDataObject, setMember, type DataObject, type DataValue } from './data-value.js'
+import {
+  integer,
+  isDataObject,
+  setMember,
+  withKeysInOrder,
+  type DataObject,
+  type DataValue,
+} from './data-value.js'
 import { checkJson } from './json-document.js'
 import { placeAt } from '../text/line-column.js'
 import type { AnyJson } from './object-keys.js'
@@ -24,10 +31,17 @@ class Unexpected extends Error {
   }
 }
 
-/** Where a member or element goes, and its key. */
+/** Where a member or element goes, its key, and all keys so far. */
 interface Level {
   container: DataValue[] | DataObject
   key: string
+  keys: string[]
+}
+
+interface ReadingOptions {
+  maxDepth?: number
+  /** Keeps keys that are numbers where they stand; the value can then not be cloned with `structuredClone`. */
+  inOrder?: boolean
 }
 
 const SPACE = /[ \t\n\r]*/y
@@ -53,7 +67,10 @@ const WORDS: Readonly<Record<string, readonly [string, DataValue]>> = {
  * Reads RFC 8259 without calling itself, so that no depth is too much. Of a repeated key the last value counts, as in
  * ECMAScript; integers past 2^53 stay exact.
  */
-export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
+export const readJson = (
+  text: string,
+  { maxDepth = Infinity, inOrder = false }: ReadingOptions = {},
+): JsonReading => {
   let at = 0
 
   const fail = (expected: string): never => {
@@ -149,7 +166,7 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
         take(SPACE)
         const container: Level['container'] = sign === '[' ? [] : {}
         if (text[at] !== (sign === '[' ? ']' : '}')) {
-          open.push({ container, key: sign === '{' ? takeKey() : '' })
+          open.push({ container, key: sign === '{' ? takeKey() : '', keys: [] })
           continue
         }
         at += 1
@@ -164,9 +181,12 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
           if (at < text.length) fail('the end')
           return value
         }
-        const { container, key } = level
+        const { container, key, keys } = level
         if (Array.isArray(container)) container.push(value)
-        else setMember(container, key, value)
+        else {
+          setMember(container, key, value)
+          if (inOrder) keys.push(key)
+        }
         if (text[at] === ',') {
           at += 1
           take(SPACE)
@@ -178,7 +198,7 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
         }
         at += 1
         open.pop()
-        value = container
+        value = Array.isArray(container) ? container : withKeysInOrder(container, keys)
       }
     }
   }
@@ -197,8 +217,14 @@ export const readJson = (text: string, maxDepth = Infinity): JsonReading => {
  * @throws {FeatureError} 422 with line and column of the first fault, for nesting beyond `maxDepth` levels, and for a number
  * past 1.8e308 that is no integer
  */
-export const jsonValue = (text: string, parameter = 'text', maxDepth = MAX_DEPTH): DataValue => {
-  const reading = readJson(text)
+export const jsonValue = (text: string, parameter = 'text', maxDepth = MAX_DEPTH): DataValue =>
+  valueOf(readJson(text), text, parameter, maxDepth)
+
+/** The same, its objects with all keys where they stand in the text; it cannot be cloned with `structuredClone`. */
+export const orderedJsonValue = (text: string, parameter = 'text', maxDepth = MAX_DEPTH): DataValue =>
+  valueOf(readJson(text, { inOrder: true }), text, parameter, maxDepth)
+
+const valueOf = (reading: JsonReading, text: string, parameter: string, maxDepth: number): DataValue => {
   if ('value' in reading) {
     checkJson(parameter, reading.value, maxDepth)
     return reading.value

@@ -35,6 +35,8 @@ const typeOf = (value: unknown): TypeName => {
       return 'string'
     case 'number':
       return Number.isInteger(value) ? 'integer' : 'number'
+    case 'bigint':
+      return 'integer'
     default:
       return 'object'
   }

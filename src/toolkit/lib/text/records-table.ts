@@ -1,6 +1,8 @@
 import Papa from 'papaparse'
 import { unprocessable } from '../../errors.js'
 import { attempt } from '../common/attempt.js'
+import { isDataObject, type DataValue } from '../json/data-value.js'
+import { readJson, writeJson } from '../json/json-text.js'
 
 /** A header and rows of as many cells. */
 export interface RecordsTable {
@@ -27,15 +29,10 @@ export const tableOfCsv = (text: string, delimiter: ',' | '\t'): RecordsTable =>
   return { header, rows: rows.map((row) => header.map((_, column) => row[column] ?? '')) }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const cellOf = (value: unknown): string => {
+const cellOf = (value: DataValue | undefined): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
-  return (
-    attempt(() => JSON.stringify(value)) ?? unprocessable('text: a value is nested too deep to be written.')
-  )
+  return attempt(() => writeJson(value)) ?? unprocessable('text: a value is nested too deep to be written.')
 }
 
 /**
@@ -43,11 +40,9 @@ const cellOf = (value: unknown): string => {
  * anything else, and when there is no key at all.
  */
 export const tableOfJson = (text: string): RecordsTable => {
-  const parsed = attempt(
-    () => JSON.parse(text) as unknown,
-    (error) => error instanceof SyntaxError,
-  )
-  if (!Array.isArray(parsed) || !parsed.every(isRecord))
+  const reading = readJson(text, { inOrder: true })
+  const parsed = 'value' in reading ? reading.value : null
+  if (!Array.isArray(parsed) || !parsed.every(isDataObject))
     return unprocessable('text is not a JSON array of objects.')
   const header = [...new Set(parsed.flatMap((record) => Object.keys(record)))]
   if (header.length === 0) unprocessable('text has no columns.')

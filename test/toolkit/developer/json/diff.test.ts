@@ -142,4 +142,10 @@ table('rest_developer_json', [
     },
     BY_HAND,
   ),
+  writes(
+    'members in that order where keys are numbers, too',
+    { a: '{"b":1,"2":{"c":1,"0":1},"1":3}', b: '{"b":2,"2":4,"z":5,"0":6}' },
+    '"changes":[{"op":"replace","path":"/b","from":1,"to":2},{"op":"replace","path":"/2","from":{"c":1,"0":1},"to":4},{"op":"remove","path":"/1","from":3,"to":null},{"op":"add","path":"/z","from":null,"to":5},{"op":"add","path":"/0","from":null,"to":6}]',
+    BY_HAND,
+  ),
 ])

@@ -41,7 +41,7 @@ describe('a reader of JSON', () => {
   it('knows no depth that is too much, unless it is told one', () => {
     const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     expect(readJson(text)).toHaveProperty('value')
-    expect(readJson(text, 10)).toEqual({
+    expect(readJson(text, { maxDepth: 10 })).toEqual({
       fault: { offset: 10, message: 'it is nested deeper than 10 levels' },
     })
   })

@@ -94,4 +94,17 @@ table('rest_text_markdown_3', [
     },
     'by hand',
   ),
+  answers(
+    'years for columns, in the order of first sight',
+    {
+      text: '[{"name":"a","2023":1},{"2022":{"b":12345678901234567890,"1":2}}]',
+      input: 'json',
+      output: 'html',
+    },
+    {
+      table:
+        '<table><thead><tr><th>name</th><th>2023</th><th>2022</th></tr></thead><tbody><tr><td>a</td><td>1</td><td></td></tr><tr><td></td><td></td><td>{&quot;b&quot;:12345678901234567890,&quot;1&quot;:2}</td></tr></tbody></table>',
+    },
+    'by hand',
+  ),
 ])
