@@ -1,8 +1,9 @@
 import mustache from 'mustache'
 import type { Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
-import { attempt } from '#toolkit/lib/common/attempt'
 import { jsonEscape } from '#toolkit/lib/encoding/backslash-escapes'
+import { isDataObject } from '#toolkit/lib/json/data-value'
+import { readJson } from '#toolkit/lib/json/json-text'
 import { namesIn, parseTemplate, renderTemplate } from '#toolkit/lib/markup/mustache-template'
 
 const ESCAPES: Readonly<Record<Query<'rest_text_template'>['escape'], (text: string) => string>> = {
@@ -14,12 +15,9 @@ const ESCAPES: Readonly<Record<Query<'rest_text_template'>['escape'], (text: str
 }
 
 const objectOf = (json: string): object => {
-  const value = attempt(
-    () => JSON.parse(json) as unknown,
-    (error) => error instanceof SyntaxError,
-  )
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? value
+  const reading = readJson(json)
+  return 'value' in reading && isDataObject(reading.value)
+    ? reading.value
     : unprocessable('data is not a JSON object.')
 }
 

@@ -116,4 +116,15 @@ table('rest_text_template', [
     'steps',
   ),
   refuses(400, 'no data', { template: 'a' }, 'data'),
+  answers(
+    'long integers with all their digits',
+    {
+      template: '{{id}}|{{{id}}}|{{#l}}{{.}} {{/l}}{{l}}',
+      data: '{"id":1541815603606036481,"l":[12345678901234567890,-9007199254740993]}',
+    },
+    {
+      text: '1541815603606036481|1541815603606036481|12345678901234567890 -9007199254740993 12345678901234567890,-9007199254740993',
+    },
+    'by hand: an id is the same text in the answer as in the data',
+  ),
 ])

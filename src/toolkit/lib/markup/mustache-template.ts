@@ -62,11 +62,11 @@ const lookUp = (name: string, contexts: readonly unknown[]): Lookup => {
 
 const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0)
 
-/** As JavaScript writes a value of JSON, which is how mustache.js does. */
+/** As JavaScript writes a value of JSON, which is how mustache.js does; integers of any length with all their digits. */
 const written = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(written).join(',')
-  return typeof value === 'object' ? '[object Object]' : `${value as string | number | boolean}`
+  return typeof value === 'object' ? '[object Object]' : `${value as string | number | bigint | boolean}`
 }
 
 const asText = (value: unknown): string =>
