@@ -137,6 +137,12 @@ const ALWAYS: [string, Behaviour][] = [
   ['a reset in an error’s body', brokenError],
 ]
 
+/** Once; a request that a kept connection loses is sent again by a new one, since the server may not have read it (RFC 9112, 9.3.1). */
+const expectAsked = (behaviour: Behaviour): void => {
+  expect(bad.received.length).toBeGreaterThanOrEqual(1)
+  expect(bad.received.length).toBeLessThanOrEqual(behaviour === resets ? 2 : 1)
+}
+
 describe('a provider that fails is not seen by the caller of a plain completion', () => {
   test.each([
     ...ALWAYS,
@@ -157,7 +163,7 @@ describe('a provider that fails is not seen by the caller of a plain completion'
   ] as [string, Behaviour][])('%s', async (_, behaviour) => {
     bad.fallback = behaviour
     expect((await ask()).choices[0]?.message.content).toBe('From the second.')
-    expect(bad.received).toHaveLength(1)
+    expectAsked(behaviour)
   })
 })
 
@@ -185,7 +191,7 @@ describe('a provider that fails before its first content is not seen by the call
   ] as [string, Behaviour][])('%s', async (_, behaviour) => {
     bad.fallback = behaviour
     expect(await askStream()).toBe('From the second.')
-    expect(bad.received).toHaveLength(1)
+    expectAsked(behaviour)
   })
 })
 
