@@ -18,7 +18,7 @@ const MOST_INTERIM_ANSWERS = 20
 const DRAIN_MS = 1000
 const DRAIN_BYTES = 128 * 1024
 
-/** A server that closes a connection so soon after a request has done so before it read it. */
+/** When a kept connection ends this soon after a request was sent, the server most likely never read it. */
 const STALE_MS = 1000
 
 const IN_LINE = { flow: '', weight: 1 }
@@ -28,19 +28,14 @@ interface Origin {
   semaphore: Semaphore
   /** The latest one serves first. */
   idle: Wire[]
-}
-
-/** Where a request may be sent: a connection that is kept, or a new one. */
-interface Wires {
-  kept: () => Wire | undefined
-  fresh: () => Wire
+  open: () => Wire
 }
 
 /** One request with its answer, as undici calls it back. */
 class Call implements Exchange, Dispatcher.DispatchHandler {
   private wire: Wire | undefined
-  /** Sends the request by another connection; while it goes by one that was kept and nothing has come back. */
-  private sendAfresh: (() => void) | undefined
+  /** What may be sent again: a request on a kept connection, until anything comes back. */
+  private repeatable: HttpRequest | undefined
   private sentAt = 0
   private permit: Release | undefined
   private leaveQueue: (() => void) | undefined
@@ -54,21 +49,23 @@ class Call implements Exchange, Dispatcher.DispatchHandler {
 
   constructor(
     private readonly calls: Set<Call>,
+    private readonly origin: Origin,
     private readonly giveBack: (wire: Wire, isReusable: boolean) => void,
     private listener: AnswerListener | null,
   ) {
     calls.add(this)
   }
 
-  start(origin: Origin, request: HttpRequest, { kept, fresh }: Wires): void {
+  start(request: HttpRequest): void {
+    const { origin } = this
     const begin = (permit: Release): void => {
       this.permit = permit
-      const wire = kept()
-      if (wire !== undefined) {
+      const kept = origin.idle.pop()
+      if (kept !== undefined) {
         this.sentAt = performance.now()
-        this.sendAfresh = () => this.send(fresh(), request)
+        this.repeatable = request
       }
-      this.send(wire ?? fresh(), request)
+      this.send(kept ?? origin.open(), request)
     }
     const permit = origin.semaphore.tryAcquire()
     if (permit === undefined) this.leaveQueue = origin.semaphore.queue(IN_LINE, begin)
@@ -131,7 +128,7 @@ class Call implements Exchange, Dispatcher.DispatchHandler {
 
   onResponseStart(_: unknown, status: number, headers: HttpHeaders): void {
     if (this.isOver) return
-    this.sendAfresh = undefined
+    this.repeatable = undefined
     if (status >= 200) {
       const encoding = headers['content-encoding']
       if (encoding !== undefined) this.decode(String(encoding))
@@ -170,17 +167,17 @@ class Call implements Exchange, Dispatcher.DispatchHandler {
   }
 
   /**
-   * A server may close a connection that was kept just as a request is sent, and it has not read that then: it is sent once
-   * more, by a new connection. After a burst there are many such connections, and each would fail a request of its own.
+   * A server may close a kept connection just as a request is sent on it (RFC 9112, 9.3.1). The request is then sent once more,
+   * on a new connection: after a burst, many kept connections are lost like this, and each would fail a request.
    */
   onResponseError(_: unknown, error: Error): void {
-    const { wire, sendAfresh } = this
+    const { wire, repeatable } = this
     const failure = toHttpError(error, wire?.wasConnected === true)
-    this.sendAfresh = undefined
+    this.repeatable = undefined
     const isStale = failure.failure === 'interrupted' && performance.now() - this.sentAt < STALE_MS
-    if (this.isOver || wire === undefined || sendAfresh === undefined || !isStale) return this.fail(failure)
+    if (this.isOver || wire === undefined || repeatable === undefined || !isStale) return this.fail(failure)
     this.giveBack(wire, false)
-    sendAfresh()
+    this.send(this.origin.open(), repeatable)
   }
 }
 
@@ -202,7 +199,11 @@ export const createHttpDispatcher = ({
   const originOf = (url: string): Origin => {
     const known = origins.get(url)
     if (known !== undefined) return known
-    const origin: Origin = { semaphore: createSemaphore(() => connectionsPerOrigin), idle: [] }
+    const origin: Origin = {
+      semaphore: createSemaphore(() => connectionsPerOrigin),
+      idle: [],
+      open: () => open(origin, url),
+    }
     origins.set(url, origin)
     return origin
   }
@@ -227,6 +228,7 @@ export const createHttpDispatcher = ({
       const origin = originOf(request.origin)
       const call = new Call(
         calls,
+        origin,
         (wire, isReusable) => {
           if (isReusable && !isClosed) origin.idle.push(wire)
           else drop(wire)
@@ -234,11 +236,7 @@ export const createHttpDispatcher = ({
         listener,
       )
       if (isClosed) call.fail(new HttpError('interrupted', 'closed'))
-      else
-        call.start(origin, request, {
-          kept: () => origin.idle.pop(),
-          fresh: () => open(origin, request.origin),
-        })
+      else call.start(request)
       call.started()
       return call
     },

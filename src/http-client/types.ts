@@ -65,8 +65,8 @@ export interface Exchange {
 }
 
 /**
- * Redirects are not followed, nothing is retried but what a kept connection has lost before the server read it, and time is
- * limited by `abort` alone.
+ * Redirects are not followed, time is limited by `abort` alone, and nothing is retried, except once a request that a kept
+ * connection loses before anything comes back.
  */
 export interface HttpDispatcher {
   dispatch(request: HttpRequest, listener: AnswerListener): Exchange

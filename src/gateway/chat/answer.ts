@@ -104,13 +104,13 @@ export const isEmpty = ({ choices }: UpstreamCompletion): boolean =>
 export const isStop = ({ finish_reason: reason }: { finish_reason: string | null }): boolean =>
   reason?.toLowerCase() === 'stop'
 
-/** Whether an answer may have no text because the caller's own `stop` came first: the text never contains it. */
+/** Whether an answer may rightly be empty: the caller's own `stop` is not part of the text, and may come first. */
 export const mayStopAtOnce = ({ body }: Pick<NormalisedRequest, 'body'>): boolean =>
   (body['stop'] ?? null) !== null
 
-/** Why the next provider is asked, though this answer is kept: only several tell a stop from a provider that says nothing. */
+/** Asks the next provider, while this answer is kept: one empty answer does not show whether it was the stop or a fault. */
 export const stoppedAtOnce = (): UpstreamError =>
-  new UpstreamError('unfit', 'the answer has no content before what stops it')
+  new UpstreamError('unfit', 'the answer stopped before its first content')
 
 /** OpenAI's usage object of a request. */
 export const usageBody = ({

@@ -59,13 +59,11 @@ const readBuffered = async (
   return { opened: await readHead(Readable.from([buffered]), stop), isPartial }
 }
 
-/** A stream up to its first content, or to a stop where the caller's own may come at once. */
-const readText = async (
+/** A stream up to its first content, or to a stop, since the caller's own may come at once. */
+const readToStop = async (
   groups: AsyncIterable<readonly UpstreamChunk[]>,
-  request: Prepared['request'],
   stop: () => void,
 ): Promise<{ opened: OpenedStream; isSilent: boolean }> => {
-  if (!mayStopAtOnce(request)) return { opened: await readHead(groups, stop), isSilent: false }
   const opened = await readHead(groups, stop, (chunk) => isBegun(chunk) || chunk.choices.some(isStop))
   if (opened.head.some(isBegun)) return { opened, isSilent: false }
   return { opened: await readEnd(opened), isSilent: true }
@@ -94,7 +92,8 @@ export const openStream = (parts: AnswerParts, { request, route }: Prepared, cal
       wasAsked = true
       const groups = await streamBy(candidate, request, attemptSignal)
       if (demand === null) {
-        const { opened, isSilent } = await readText(groups, request, stop)
+        if (!mayStopAtOnce(request)) return readHead(groups, stop)
+        const { opened, isSilent } = await readToStop(groups, stop)
         if (!isSilent) return opened
         poorer ??= { value: opened, candidate }
         throw stoppedAtOnce()
