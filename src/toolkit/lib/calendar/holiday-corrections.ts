@@ -23,11 +23,11 @@ interface Law {
   /** The first year. */
   since: number
   source: string
-  /** Rules of holidays that are none. */
+  /** Rules of days that are not holidays. */
   removed?: readonly string[]
-  /** Holidays on another day than their rule says, by so many days; of another length, by another name, where one is given. */
+  /** Holidays that fall `days` after the day of their rule; `length` and `names` take the place of its own. */
   shifted: readonly { rule: string; days: number; length?: number; names?: Names }[]
-  /** On a day of the year, like 05-02, or so many days after that of a rule. */
+  /** On a fixed day, like 05-02, or `days` after the day of a rule. */
   added: readonly ({ names: Names } & ({ day: string } | { rule: string; days: number }))[]
 }
 
@@ -127,13 +127,16 @@ const substitutesInBulgaria = (
   added: readonly AddedDay[],
 ): readonly AddedDay[] => {
   if (year < SUBSTITUTES_IN_BULGARIA) return []
+  const fixedDays = lawsOf('BG', year).flatMap((law) =>
+    law.added.flatMap((day) => ('day' in day ? day.day : [])),
+  )
   const publicOnes = holidays.filter(({ type }) => type === 'public')
   const taken = new Set([...publicOnes, ...added].map(({ date }) => date))
   const fixed = [
     ...publicOnes
       .filter(({ rule }) => !OF_EASTER.test(rule))
       .map(({ date, name }) => ({ date, names: { en: name } as Names })),
-    ...added.filter(({ date }) => date.endsWith('-12-26')),
+    ...added.filter(({ date }) => fixedDays.includes(date.slice(5))),
   ]
   return fixed
     .filter(({ date }) => isWeekend(date))
@@ -184,6 +187,15 @@ const namesIn = (language: string): NameIn => {
   }
 }
 
+const withOwnRules = (
+  country: string,
+  year: number,
+  reckoned: readonly ReckonedHoliday[],
+): readonly ReckonedHoliday[] => {
+  if (country === 'KR') return reckoned.flatMap((holiday) => inKorea(holiday, year))
+  return country === 'ID' ? reckoned.map(inIndonesia) : reckoned
+}
+
 /** The days that date-holidays has, as the country's laws and languages have them. */
 const corrected = (
   country: string,
@@ -191,12 +203,10 @@ const corrected = (
   nameIn: NameIn,
   reckoned: readonly ReckonedHoliday[],
 ): ReckonedHoliday[] => {
-  if (country === 'KR') return reckoned.flatMap((holiday) => inKorea(holiday, year))
-  if (country === 'ID') return reckoned.map(inIndonesia)
   const laws = lawsOf(country, year)
   const removed = laws.flatMap((law) => law.removed ?? [])
   const shifts = laws.flatMap(({ shifted }) => shifted)
-  const kept = reckoned.filter(({ rule }) => !removed.includes(rule))
+  const kept = withOwnRules(country, year, reckoned).filter(({ rule }) => !removed.includes(rule))
   return kept.map((holiday) => {
     const shift = shifts.find(({ rule }) => rule === holiday.rule)
     if (shift === undefined) return holiday
