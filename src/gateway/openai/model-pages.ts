@@ -5,7 +5,7 @@ import { UpstreamError, type UpstreamModel } from '../providers/upstream.js'
 import type { Api } from './api.js'
 import type { AnswerLimits } from './attempt.js'
 
-/** More than any list has at its own size of a page. */
+/** A provider that names ever new pages must not hold up discovery. */
 const MOST_PAGES = 100
 
 type Json = Record<string, unknown>
@@ -40,7 +40,7 @@ const nextOf = (url: URL, page: unknown, link: string): URL | null => {
   return null
 }
 
-/** Whether a provider speaks of pages that it does not have, so that the list ends here; after other failures it is not whole. */
+/** Whether the next page does not exist, although the provider named it: the list ends here. After any other failure it is incomplete. */
 const hasNoPage = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   (error.failure === 'refused' ||

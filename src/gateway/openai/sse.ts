@@ -44,7 +44,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** How nearly all lines begin. */
 const DATA = 'data: '
 
-/** What ends JSON that stands there without a field. */
+/** The fields that end a bare piece of JSON. */
 const FIELD = /^(data|event|id|retry|error)?:/
 
 const lineFeed = (text: string, from: number): number => text.indexOf('\n', from)
@@ -80,8 +80,8 @@ const createDecoder = (): ((bytes: Uint8Array) => string) => {
  * A parser for `text/event-stream` (WHATWG HTML, 9.2.6): bytes may be split anywhere, also inside a character or
  * a CRLF; a byte order mark, comments and unknown fields are skipped, several `data` lines are joined by a line feed.
  * Unlike a browser it refuses what is not UTF-8, except for a character that the stream's end has cut, and also gives the last event when the stream ends without a blank line, because providers forget it.
- * What providers write past the format when something fails is an event too: JSON without a field, by whatever stands before a server that
- * has died, and a field `error` (llama.cpp's `server_sent_event(sink, "error", ...)`).
+ * Two errors that break the format are events as well: a bare line of JSON, such as a proxy's when the server behind it has died, and
+ * llama.cpp's field `error` (`server_sent_event(sink, "error", ...)`).
  *
  * @param maxEventLength the longest line or event in UTF-16 code units; beyond it `push` throws {@link EventStreamError}
  */
@@ -111,7 +111,7 @@ export const createEventParser = (maxEventLength: number): EventParser => {
     isBare = false
   }
 
-  /** A line of JSON without a field: the first begins with a brace, those behind it with anything but a field of ours. */
+  /** A line of bare JSON: the first begins with a brace, the ones after it with anything but a field. */
   const takeBare = (line: string, events: ServerSentEvent[]): void => {
     if (!isBare) give(events)
     isBare = true

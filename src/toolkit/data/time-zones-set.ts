@@ -64,8 +64,8 @@ const icuFile = (name: string, title: string): DataSet => ({
 })
 
 /**
- * The tz database as ICU has it. Node 20 carries that of its last release for good, and governments go on changing their clocks.
- * ICU reads these files in place of its own where `ICU_TIMEZONE_FILES_DIR` names their folder before the program starts.
+ * The tz database in ICU's form. Node 20 keeps the version of its last release, while governments go on changing their clocks.
+ * ICU reads these files instead of its own if `ICU_TIMEZONE_FILES_DIR` names their folder before the program starts.
  */
 export const timeZones: readonly DataSet[] = [
   icuFile('zoneinfo64', 'Offsets of time zones (tz database 2026e)'),
