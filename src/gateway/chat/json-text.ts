@@ -37,14 +37,21 @@ const isWanted = (text: string, type: StructuredType): boolean => {
     : typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The JSON in an answer: the whole text, else its first fenced block; `undefined` where that is not what was asked for. */
+/** Some providers leave a model's thoughts in the text. The opening tag may be missing, since templates of prompts end with it. */
+const END_OF_THOUGHTS = /<\/think(?:ing)?>/
+
+/** The text after its thoughts, and all of it: the tag may be a part of what is answered. */
+const readings = (text: string): string[] => {
+  const end = END_OF_THOUGHTS.exec(text)
+  return end === null ? [text] : [text.slice(end.index + end[0].length), text]
+}
+
+/**
+ * The JSON in an answer, without the thoughts before it: all of the text, else its first fenced block; `undefined` where that
+ * is not what was asked for.
+ */
 export const extractJson = (text: string, type: StructuredType): string | undefined => {
-  const whole = text.trim()
-  // Fences inside of a JSON string are the answer's own.
-  if (isWanted(whole, type)) return whole
-  for (const block of fenced(text)) {
-    const trimmed = block.trim()
-    if (isWanted(trimmed, type)) return trimmed
-  }
-  return undefined
+  // Fences and tags inside of a JSON string are the answer's own.
+  const candidates = [text, ...readings(text).flatMap((reading) => [reading, ...fenced(reading)])]
+  return candidates.map((candidate) => candidate.trim()).find((candidate) => isWanted(candidate, type))
 }
