@@ -298,15 +298,23 @@ it.each([
   ).toEqual(expected)
 })
 
-/** Office calendars of Taiwan's Directorate-General of Personnel Administration, by python-holidays 0.109. */
+/**
+ * Office calendars of Taiwan's Directorate-General of Personnel Administration, by python-holidays 0.109. Children's Day and
+ * Tomb Sweeping Day were both on 4 April 2025.
+ */
 it.each([
-  [2025, '01-27 04-03* 05-30* 09-28 09-29* 10-24* 10-25 12-25'],
-  [2026, '02-15 02-27* 04-03* 05-01 09-28 10-09* 10-25 10-26* 12-25'],
+  [
+    2025,
+    '01-01 01-27 01-28 01-29 01-30 01-31 02-28 04-03* 04-04 04-04 05-30* 05-31 09-28 09-29* 10-06 10-10 10-24* 10-25 12-25',
+  ],
+  [
+    2026,
+    '01-01 02-15 02-16 02-17 02-18 02-19 02-20* 02-27* 02-28 04-03* 04-04 04-05 04-06* 05-01 06-19 09-25 09-28 10-09* 10-10 10-25 10-26* 12-25',
+  ],
 ])('has the days off that Taiwan published for %d', async (year, dates) => {
-  const expected = dates.split(' ')
   const items = await itemsOf({ country: 'TW', year })
   const found = items.map(({ date, substitute }) => `${date.slice(5)}${substitute ? '*' : ''}`)
-  expect(expected.filter((day) => !found.includes(day))).toEqual([])
+  expect(found.join(' ')).toBe(dates)
 })
 
 /** Schedules of federal public holidays (Hari Kelepasan Am Persekutuan) 2023 to 2026 with the Prime Minister's extra days. */

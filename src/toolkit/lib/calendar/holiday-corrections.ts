@@ -13,6 +13,8 @@ interface PublishedYear {
   source: string
   /** Rules of the holidays that were published, where only some were. */
   confirmed?: readonly string[]
+  /** Rules of days that were not holidays. */
+  removed?: readonly string[]
   moved: readonly { rule: string; from: string; to: string }[]
   added: readonly AddedDay[]
 }
@@ -204,7 +206,7 @@ const corrected = (
   reckoned: readonly ReckonedHoliday[],
 ): ReckonedHoliday[] => {
   const laws = lawsOf(country, year)
-  const removed = laws.flatMap((law) => law.removed ?? [])
+  const removed = [...laws, publishedYear(country, year)].flatMap((list) => list?.removed ?? [])
   const shifts = laws.flatMap(({ shifted }) => shifted)
   const kept = withOwnRules(country, year, reckoned).filter(({ rule }) => !removed.includes(rule))
   return kept.map((holiday) => {
