@@ -272,14 +272,58 @@ it.each([
   ])
 })
 
-/** State Council decree 795: from 2025 on four days of Spring Festival and two of Labour Day; the year begins on 17 February 2026. */
-it('has the holidays of China as decreed', async () => {
-  const daysOf = async (year: number): Promise<string[]> =>
-    (await itemsOf({ country: 'CN', year }))
-      .filter(({ name }) => /Spring|Labour/.test(name))
-      .map(({ date }) => date.slice(5))
-  expect(await daysOf(2024)).toEqual(['02-09', '02-10', '02-11', '05-01'])
-  expect(await daysOf(2026)).toEqual(['02-16', '02-17', '02-18', '02-19', '05-01', '05-02'])
+/**
+ * State Council decrees 644 (Spring Festival from the first to the third of the first month) and 795 (from 2025 on its eve too,
+ * and two days of Labour Day). The years begin on 1 February 2022 and 6 February 2027 (Hong Kong Observatory).
+ */
+it.each([
+  [2022, '02-01 02-02 02-03 05-01'],
+  [2027, '02-05 02-06 02-07 02-08 05-01 05-02'],
+])('has the Spring Festival of China as decreed for %d', async (year, dates) => {
+  const items = await itemsOf({ country: 'CN', year })
+  const found = items.filter(({ name }) => /Spring|Labour/.test(name)).map(({ date }) => date.slice(5))
+  expect(found.join(' ')).toBe(dates)
+})
+
+/**
+ * Notices of the State Council's General Office (days off and the working days that make up for them), and decree 644 for
+ * the three days of the Spring Festival, by python-holidays 0.109. Days off for some of the people are left out.
+ */
+it.each([
+  [
+    2024,
+    '01-01 02-10 02-11 02-12 02-13* 02-14* 02-15 02-16 04-04 04-05 05-01 05-02 05-03 06-10 09-16 09-17 10-01 10-02 10-03 10-04 10-07',
+  ],
+  [
+    2025,
+    '01-01 01-28 01-29 01-30 01-31 02-03 02-04 04-04 05-01 05-02 05-05 05-31 06-02* 10-01 10-02 10-03 10-06 10-07 10-08',
+  ],
+  [
+    2026,
+    '01-01 01-02 02-16 02-17 02-18 02-19 02-20 02-23 04-05 04-06* 05-01 05-02 05-04* 05-05 06-19 09-25 10-01 10-02 10-03 10-05* 10-06 10-07',
+  ],
+])('has the days off that China published for %d', async (year, dates) => {
+  const items = await itemsOf({ country: 'CN', year })
+  const found = items
+    .filter(({ name }) => !/Women|Youth|Children|Army/.test(name))
+    .map(({ date, substitute }) => `${date.slice(5)}${substitute ? '*' : ''}`)
+  expect(found.join(' ')).toBe(dates)
+})
+
+/** Holidays to be observed in Central Government Offices, Department of Personnel and Training; Ambedkar's day is notified apart. */
+it.each([
+  [
+    2025,
+    '01-26 02-26 03-14 03-31 04-10 04-14 04-18 05-12 06-07 07-06 08-15 08-16 09-05 10-02 10-02 10-20 11-05 12-25',
+  ],
+  [
+    2026,
+    '01-26 03-04 03-21 03-26 03-31 04-03 04-14 05-01 05-27 06-26 08-15 08-26 09-04 10-02 10-20 11-08 11-24 12-25',
+  ],
+])('has the holidays that India gazetted for %d', async (year, dates) => {
+  const items = await itemsOf({ country: 'IN', year })
+  expect(items.map(({ date }) => date.slice(5)).join(' ')).toBe(dates)
+  expect(items.filter(({ tentative }) => tentative)).toEqual([])
 })
 
 /** python-holidays 0.109, Morocco, which names the royal decisions of 3 May 2023 and 4 November 2025. */

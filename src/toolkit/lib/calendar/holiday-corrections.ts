@@ -19,11 +19,13 @@ interface PublishedYear {
   added: readonly AddedDay[]
 }
 
-/** What a law has changed for good, as differences from date-holidays. */
+/** What a law has changed, as differences from date-holidays. */
 interface Law {
   country: string
   /** The first year. */
   since: number
+  /** The last year, where a later law changed it back. */
+  until?: number
   source: string
   /** Rules of days that are not holidays. */
   removed?: readonly string[]
@@ -61,7 +63,9 @@ const publishedYear = (country: string, year: number): PublishedYear | undefined
   corrections().published.get(`${country} ${year}`)
 
 const lawsOf = (country: string, year: number): readonly Law[] =>
-  corrections().laws.filter((law) => law.country === country && law.since <= year)
+  corrections().laws.filter(
+    ({ country: whose, since, until = year }) => whose === country && since <= year && year <= until,
+  )
 
 /** Whether the day that a rule has in a year has been compared with what the country's government published. */
 export const isPublished = (country: string, year: number, rule: string): boolean => {
