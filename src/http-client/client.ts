@@ -15,6 +15,8 @@ const IDLE_MS = 4000
 const MAX_HEADER_BYTES = 64 * 1024
 /** Servers send one or two (RFC 8297); one that never stops must not wait for the deadline. */
 const MOST_INTERIM_ANSWERS = 20
+/** When a kept connection ends this soon after a request was sent, the server most likely never read it. */
+const STALE_MS = 1000
 
 /** Host and port as Node's client takes them. */
 const placeOf = (origin: string): { host: string; port: string } => {
@@ -40,6 +42,22 @@ const watchConnecting = (
       onConnected()
     })
   })
+}
+
+/**
+ * A server may close a kept connection just as a request is sent on it (RFC 9112, 9.3.1). Whether this is what a request
+ * failed of: it is then sent once more, on a connection of its own, since others that were kept are as old.
+ */
+const watchStale = (outgoing: ClientRequest): ((error: unknown) => boolean) => {
+  const sentAt = performance.now()
+  let isHeard = false
+  outgoing.once('information', () => (isHeard = true))
+  return (error) =>
+    outgoing.reusedSocket &&
+    !isHeard &&
+    error instanceof HttpError &&
+    error.failure === 'interrupted' &&
+    performance.now() - sentAt < STALE_MS
 }
 
 /** Sends a request that was made and resolves at the head of its answer. */
@@ -112,7 +130,12 @@ export const createHttpClient = ({
   const open = new Set<ClientRequest>()
   let isClosed = false
 
-  const start = ({ origin, target, method, headers }: HttpRequest, signal: AbortSignal): ClientRequest => {
+  /** @param isAlone whether on a connection of its own, which nothing else uses before or after */
+  const start = (
+    { origin, target, method, headers }: HttpRequest,
+    signal: AbortSignal,
+    isAlone: boolean,
+  ): ClientRequest => {
     signal.throwIfAborted()
     if (isClosed) throw new HttpError('interrupted', 'closed')
     const { request, agent } = origin.startsWith('https:') ? secure : plain
@@ -121,34 +144,46 @@ export const createHttpClient = ({
       path: target,
       method,
       headers,
-      agent,
+      agent: isAlone ? false : agent,
       maxHeaderSize: MAX_HEADER_BYTES,
     })
   }
 
+  const sendOnce = async (
+    request: HttpRequest,
+    signal: AbortSignal,
+    isAlone: boolean,
+  ): Promise<{ answer: Promise<HttpResponse>; isStale: (error: unknown) => boolean }> => {
+    const semaphore = origins.get(request.origin) ?? createSemaphore(() => connectionsPerOrigin)
+    origins.set(request.origin, semaphore)
+    const free = await semaphore.acquire(signal)
+    const leave = (): void => {
+      free()
+      if (semaphore.taken === 0 && semaphore.waiting === 0) origins.delete(request.origin)
+    }
+    let outgoing: ClientRequest
+    try {
+      outgoing = start(request, signal, isAlone)
+    } catch (error) {
+      leave()
+      throw error
+    }
+    open.add(outgoing)
+    // Comes once for every request, whatever becomes of it, and when its connection is free again.
+    outgoing.once('close', () => {
+      open.delete(outgoing)
+      leave()
+    })
+    return { isStale: watchStale(outgoing), answer: exchange(outgoing, request, connectTimeoutMs, signal) }
+  }
+
   return {
     async send(request, signal) {
-      const semaphore = origins.get(request.origin) ?? createSemaphore(() => connectionsPerOrigin)
-      origins.set(request.origin, semaphore)
-      const free = await semaphore.acquire(signal)
-      const leave = (): void => {
-        free()
-        if (semaphore.taken === 0 && semaphore.waiting === 0) origins.delete(request.origin)
-      }
-      let outgoing: ClientRequest
-      try {
-        outgoing = start(request, signal)
-      } catch (error) {
-        leave()
-        throw error
-      }
-      open.add(outgoing)
-      // Comes once for every request, whatever becomes of it, and when its connection is free again.
-      outgoing.once('close', () => {
-        open.delete(outgoing)
-        leave()
+      const { answer, isStale } = await sendOnce(request, signal, false)
+      return answer.catch(async (error: unknown) => {
+        if (!isStale(error)) throw error
+        return (await sendOnce(request, signal, true)).answer
       })
-      return exchange(outgoing, request, connectTimeoutMs, signal)
     },
     async close() {
       isClosed = true

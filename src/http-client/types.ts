@@ -29,7 +29,10 @@ export interface HttpResponse {
   release(): void
 }
 
-/** Redirects are not followed, nothing is retried, and time is limited by the caller's signal alone. */
+/**
+ * Redirects are not followed, time is limited by the caller's signal alone, and nothing is retried, except once a request
+ * that a kept connection loses before anything comes back.
+ */
 export interface HttpClient {
   /** @throws HttpError, or the signal's reason. */
   send(request: HttpRequest, signal: AbortSignal): Promise<HttpResponse>

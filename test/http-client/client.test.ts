@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpClient, type HttpClient, type HttpResponse } from '#http-client'
@@ -66,6 +66,41 @@ describe('connections', () => {
     ;(await get(http, endless.origin)).discard()
     ;(await get(http, endless.origin)).discard()
     expect(endless.connections()).toBe(2)
+  })
+
+  // RFC 9112, 9.3.1: a kept connection may be closed at any time, also while a request is on its way.
+  it.each([
+    ['ends', (response: ServerResponse) => response.socket?.end()],
+    ['resets', (response: ServerResponse) => response.socket?.resetAndDestroy()],
+  ])('that a server %s as soon as they are used again fail no request', async (_, lose) => {
+    const used = new WeakSet()
+    const server = await start((request, response) => {
+      if (used.has(request.socket)) return void lose(response)
+      used.add(request.socket)
+      setTimeout(() => response.end('here'), 50)
+    })
+    const http = client(8)
+    const ask = (count: number): Promise<string[]> =>
+      Promise.all(Array.from({ length: count }, async () => textOf(await get(http, server.origin))))
+    const texts = [...(await ask(8)), ...(await ask(1)), ...(await ask(8))]
+    expect(texts).toEqual(Array<string>(17).fill('here'))
+  })
+
+  it.each([
+    ['anything', (response: ServerResponse) => response.writeEarlyHints({ link: '</x>; rel=preload' })],
+    ['a half answer', (response: ServerResponse) => response.write('half')],
+  ])('that end behind %s fail their request, which is sent once', async (_, begin) => {
+    let requests = 0
+    const server = await start((_request, response) => {
+      requests++
+      if (requests === 1) return void response.end('here')
+      begin(response)
+      setTimeout(() => response.socket?.end(), 50)
+    })
+    const http = client(1)
+    expect(await textOf(await get(http, server.origin))).toBe('here')
+    await expect(get(http, server.origin).then(textOf)).rejects.toMatchObject({ failure: 'interrupted' })
+    expect(requests).toBe(2)
   })
 
   it('are not waited for by a request that is given up, whose place nobody takes', async () => {

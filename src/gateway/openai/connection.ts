@@ -14,7 +14,7 @@ export interface UpstreamRequest {
   body?: string | Uint8Array
 }
 
-/** Connections to one provider; redirects are not followed, nothing is retried. */
+/** Connections to one provider; redirects are not followed. */
 export interface Connection {
   send(request: UpstreamRequest, deadline: Deadline): Promise<UpstreamResponse>
   close(): Promise<void>
