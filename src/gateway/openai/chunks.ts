@@ -1,7 +1,7 @@
 import { REASONING_FIELDS } from '../chat/answer.js'
 import { isNamed } from '../chat/tool-calls.js'
 import { wholeCharacters } from '../json/characters.js'
-import { limitTold } from './limits.js'
+import { failureTold } from './errors.js'
 import {
   UpstreamError,
   type ChunkChoice,
@@ -127,9 +127,10 @@ const readFinishReason = (value: unknown): string | null => {
   return value
 }
 
-/** An error may come as text only, where an answer would have its choices. */
-const isErrorInWords = (body: Json): boolean =>
+/** An error may come as text only, where an answer would have its choices or its list. */
+export const isErrorInWords = (body: Json): boolean =>
   body['choices'] === undefined &&
+  !Array.isArray(body['data']) &&
   ([body['object'], body['type']].includes('error') ||
     [body['message'], body['detail']].some((words) => typeof words === 'string'))
 
@@ -144,13 +145,7 @@ const errorBeside = ({ x_groq: groq, base_resp: result }: Json): unknown => {
 /** An error object can come with 200, in the middle of a stream, and in a choice. @throws {@link UpstreamError} `malformed` */
 export const refuseError = (body: Json): void => {
   const error = body['error'] ?? errorBeside(body) ?? (isErrorInWords(body) ? body : null)
-  if (error === null) return
-  const status = isObject(error) ? Number(error['code'] ?? error['status']) : Number.NaN
-  throw new UpstreamError(
-    'malformed',
-    'the provider sent an error object in place of an answer',
-    Number.isInteger(status) ? { status, ...limitTold(status, {}, error, Date.now()) } : {},
-  )
+  if (error !== null) throw failureTold(error)
 }
 
 /** Adds the members besides the choices. */

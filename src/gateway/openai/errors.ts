@@ -184,3 +184,28 @@ export const failureOf = (
     ...(param === undefined || withoutAccounts(param) !== param ? {} : { param }),
   })
 }
+
+/** The words with which an error object blames the request: those of OpenAI's, Google's and vLLM's APIs. */
+const REQUEST_CODES =
+  /^(invalid_(request(_error)?|argument|prompt|value|input|image|size)|bad_?request(_?error)?|unprocessable_entity(_?error)?|validation_error|context_length_exceeded|content_(policy_violation|filter)|moderation_blocked|string_above_max_length)$/i
+
+/** The status that an error object tells, as a number or in words; `undefined` where it tells none. */
+const statusTold = (error: Json): number | undefined => {
+  const status = Number(error['code'] ?? error['status'])
+  if (Number.isInteger(status)) return status
+  const codes = [error['code'], error['status'], error['type']].filter((item) => typeof item === 'string')
+  const { message } = error
+  const isOurs =
+    codes.some((code) => OUR_FAULT_CODES.test(code)) || (typeof message === 'string' && isOurFault(message))
+  return !isOurs && codes.some((code) => REQUEST_CODES.test(code)) ? 400 : undefined
+}
+
+/** The failure that an error stands for which came in place of an answer, with 200 or within a stream. */
+export const failureTold = (error: unknown): UpstreamError => {
+  const status = isObject(error) ? statusTold(error) : undefined
+  return new UpstreamError(
+    'malformed',
+    'the provider sent an error object in place of an answer',
+    status === undefined ? {} : { status, ...limitTold(status, {}, error, Date.now()) },
+  )
+}

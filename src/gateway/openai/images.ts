@@ -9,11 +9,18 @@ import {
 } from '../providers/upstream.js'
 import type { Api } from './api.js'
 import type { AnswerLimits } from './attempt.js'
+import { isErrorInWords } from './chunks.js'
+import { failureTold } from './errors.js'
 import { toJson } from './json.js'
 import { isObject, objectOf, wholeMs } from './media-json.js'
 
 /** Ten large images as base64; long strings take the parser about 2 ms a megabyte. */
 const LIMITS: AnswerLimits = { bytes: 64 * 1024 * 1024, structure: 10_000 }
+/** Several may be larger than is accepted of one answer. */
+const limitsOf = ({ n }: MediaBody): AnswerLimits => ({
+  ...LIMITS,
+  isAskedFor: typeof n === 'number' && n > 1,
+})
 const MAX_REVISED = 32_000
 
 const ACCEPT = {
@@ -31,7 +38,7 @@ const readSource = (item: Record<string, unknown>, type: string): UpstreamImage[
   }
   if (typeof url !== 'string' || url === '')
     throw new UpstreamError('malformed', 'an image has neither bytes nor an address')
-  if (!url.startsWith('data:')) return { url }
+  if (!/^\s*data:/i.test(url)) return { url }
   const file = readDataUrl(url)
   if (file === null) throw new UpstreamError('malformed', 'an image is not a valid data URL')
   return file
@@ -40,8 +47,12 @@ const readSource = (item: Record<string, unknown>, type: string): UpstreamImage[
 /** The images of an answer of OpenAI's image API. @throws UpstreamError */
 const readImages = (body: unknown): UpstreamImage[] => {
   const answer = objectOf(body)
-  const { data, output_format: format } = answer
-  if (!Array.isArray(data)) throw new UpstreamError('malformed', 'the answer has no list of images')
+  // SiliconFlow's documented answers have their list in `images`.
+  const { images, data = images, output_format: format } = answer
+  if (!Array.isArray(data)) {
+    if (isErrorInWords(answer)) throw failureTold(answer)
+    throw new UpstreamError('malformed', 'the answer has no list of images')
+  }
   if (data.length === 0) throw new UpstreamError('empty', 'the answer has no image')
   const type = typeof format === 'string' ? `image/${format.toLowerCase().replace(/^jpg$/, 'jpeg')}` : ''
   return data.map((item: unknown) => {
@@ -69,7 +80,7 @@ export const createImages = (api: Api, { timeout }: ProviderConfig): NonNullable
       headers: ACCEPT,
       body: JSON.stringify(body),
     }
-    const { bytes } = await api.fetch(request, LIMITS, wholeMs(timeout), signal, timeout.mediaMs)
+    const { bytes } = await api.fetch(request, limitsOf(body), wholeMs(timeout), signal, timeout.mediaMs)
     return readImages(toJson(bytes))
   }
   return (body, signal) =>

@@ -1,5 +1,6 @@
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../providers/upstream.js'
+import { failureTold } from './errors.js'
 
 type Json = Record<string, unknown>
 
@@ -10,8 +11,7 @@ export const isObject = (value: unknown): value is Json =>
 export const objectOf = (body: unknown): Json => {
   if (!isObject(body)) throw new UpstreamError('malformed', 'the answer is not a JSON object')
   const { error } = body
-  if (error !== undefined && error !== null)
-    throw new UpstreamError('malformed', 'the provider sent an error object in place of an answer')
+  if (error !== undefined && error !== null) throw failureTold(error)
   return body
 }
 

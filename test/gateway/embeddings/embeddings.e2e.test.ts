@@ -151,6 +151,7 @@ describe('what providers send is put right', () => {
   test.each<[string, object]>([
     ['base64 where floats were asked for', listOf(VECTORS.map(base64Of))],
     ['indexes out of order', listOf([], { data: [2, 0, 1].map((index) => item(VECTORS[index], index)) })],
+    ['a word of success beside them', listOf(VECTORS, { code: 0, message: 'success' })],
     ['no indexes', listOf([], { data: VECTORS.map((embedding) => ({ embedding })) })],
     [
       'an index left out for 0',

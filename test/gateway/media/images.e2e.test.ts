@@ -175,6 +175,49 @@ describe('POST /images/generations', () => {
     expect(second.received).toHaveLength(1)
   })
 
+  // RFC 4648, 4 and 5; RFC 2045, 6.8; RFC 2397, whose scheme is case-insensitive (RFC 3986, 3.1).
+  it.each<[string, (digits: string) => object]>([
+    ['in lines', (digits) => ({ b64_json: digits.replace(/.{76}/g, '$&\r\n') })],
+    ['with spaces', (digits) => ({ b64_json: ` ${digits.replace(/.{76}/g, '$& ')}\t` })],
+    [
+      'in the alphabet for addresses, without padding',
+      (digits) => ({ b64_json: Buffer.from(digits, 'base64').toString('base64url') }),
+    ],
+    ['as a data URL', (digits) => ({ b64_json: `data:image/png;base64,${digits}` })],
+    ['as a data URL in capitals', (digits) => ({ url: `DATA:image/png;BASE64,${digits}` })],
+    ['beside an empty address', (digits) => ({ b64_json: digits, url: '' })],
+  ])('reads bytes %s', async (_what, write) => {
+    first.fallback = sends(200, { data: [write(png.toString('base64'))] })
+    const { data } = await generate({ response_format: 'b64_json' })
+    expect(data?.[0]?.b64_json).toBe(png.toString('base64'))
+    expect(second.received).toHaveLength(0)
+  })
+
+  // SiliconFlow's API reference, "Create image": `{images: [{url}], timings, seed}`.
+  it('reads a list called `images`, and one beside a word of success', async () => {
+    const made = [{ b64_json: png.toString('base64') }]
+    for (const answer of [
+      { images: made, timings: { inference: 1 }, seed: 1 },
+      { code: 0, message: 'success', data: made },
+    ]) {
+      first.fallback = sends(200, answer)
+      await generate()
+    }
+    expect(second.received).toHaveLength(0)
+  })
+
+  it.each<[string, object]>([
+    ['a code', { error: { code: 400, message: 'Bad size.' } }],
+    ['a code as text', { error: { code: '422', message: 'Bad size.' } }],
+    ['a type', { error: { type: 'invalid_request_error', code: null, message: 'Bad size.' } }],
+    ['a word of its own', { error: { code: 'content_policy_violation', message: 'Rejected.' } }],
+    ['a code and no object', { code: 400, message: 'Bad size.', data: null }],
+  ])('opens no circuit for an error with 200 that blames the request by %s', async (_how, body) => {
+    first.fallback = sends(200, body)
+    for (let at = 0; at < 12; at++) await generate({ response_format: 'url' })
+    expect([first.received.length, second.received.length]).toEqual([12, 12])
+  })
+
   it('tells the operator, and nobody else, what lets a provider’s private host through', async () => {
     first.fallback = second.fallback = sends(200, { data: [{ url: 'http://10.20.30.40/made.png' }] })
     gateway.service.logs.length = 0

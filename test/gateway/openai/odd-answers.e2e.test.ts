@@ -501,13 +501,24 @@ describe('an answer that the caller’s own stop leaves without text', () => {
   })
 })
 
-// OpenRouter's words for what a provider behind it answers, which may come with 200.
-test('an error object with 200 that blames the request opens no circuit', async () => {
-  odd.fallback = sends(200, { error: { code: 400, message: 'Provider returned error' } })
+test.each([
+  // OpenRouter's words for what a provider behind it answers, which may come with 200.
+  ['code', { code: 400, message: 'Provider returned error' }],
+  ['type', { type: 'invalid_request_error', code: 'context_length_exceeded', message: 'Too long.' }],
+])('an error object with 200 that blames the request by its %s opens no circuit', async (_name, error) => {
+  odd.fallback = sends(200, { error })
   for (let at = 0; at < 12; at++) expect((await ask()).choice?.message.content).toBe(GOOD)
   expect(good.received).toHaveLength(12)
   odd.fallback = answers('Odd one.')
   expect((await ask()).choice?.message.content).toBe('Odd one.')
+})
+
+test('one of the same type that is about our key does', async () => {
+  const error = { type: 'invalid_request_error', code: 'invalid_api_key', message: 'Incorrect API key.' }
+  odd.fallback = sends(200, { error })
+  odd.received.length = 0
+  for (let at = 0; at < 12; at++) expect((await ask()).choice?.message.content).toBe(GOOD)
+  expect(odd.received.length).toBeLessThan(12)
 })
 
 test.each([
