@@ -17,11 +17,11 @@ import {
   requireCharacters,
   requireStore,
   storing,
-  UNTOLD,
   usageOf,
   type MediaParts,
 } from './parts.js'
 import { routeMedia } from './route.js'
+import { UNTOLD } from './sniff.js'
 
 type ImageRequest = Body<'createImage'>
 export type ImageList = ResponseBody<'createImage'>

@@ -87,6 +87,3 @@ export const requireCharacters = (param: string, text: string | null | undefined
   if (/\p{Cs}/u.test(text ?? ''))
     refuse(param, `'${param}' has half of a surrogate pair, which is not a character.`)
 }
-
-/** What servers call bytes of which they know nothing. */
-export const UNTOLD: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream'])

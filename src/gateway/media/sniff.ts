@@ -1,5 +1,8 @@
 /** What a file is by its first bytes, whoever says what it should be. */
 
+/** What servers call bytes of which they know nothing. */
+export const UNTOLD: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
+
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
     'latin1',

@@ -2,7 +2,8 @@ import { abortSignalOf, type CancelSignal } from '#flow'
 import { bytesOfBase64, readDataUrl } from './base64.js'
 import { GatewayError } from '../errors.js'
 import type { UpstreamFile } from '../providers/upstream.js'
-import { refuse, UNTOLD, type MediaParts } from './parts.js'
+import { refuse, type MediaParts } from './parts.js'
+import { UNTOLD } from './sniff.js'
 
 const MOST_FETCHED = 10 * 1024 * 1024
 

@@ -1,25 +1,7 @@
 import type { AssetOwner, AssetSet } from '#assets'
 import type { Logger } from '#observe'
-import { UpstreamError, type UpstreamFile } from '../providers/upstream.js'
-import { storing, UNTOLD, type MediaParts } from './parts.js'
-import { videoTypeOf } from './sniff.js'
-
-/** A checked video. */
-export interface VideoFile {
-  mime: string
-  content: Uint8Array
-}
-
-/** What a provider sent, if it is a video of the declared type. @throws UpstreamError */
-export const verifyVideo = ({ type, bytes }: UpstreamFile): VideoFile => {
-  if (bytes.length === 0) throw new UpstreamError('empty', 'the video has no bytes')
-  const mime = videoTypeOf(bytes)
-  if (mime === null)
-    throw new UpstreamError('malformed', `the answer is not a video but ${type || 'of no type'}`)
-  if (!UNTOLD.has(type) && type !== mime)
-    throw new UpstreamError('malformed', `the video is ${mime} and not ${type}`)
-  return { mime, content: bytes }
-}
+import { storing, type MediaParts } from './parts.js'
+import type { VideoFile } from './verify-video.js'
 
 /** @throws GatewayError 503 */
 export const prepareVideo = (

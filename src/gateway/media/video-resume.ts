@@ -10,7 +10,8 @@ import type { Provider } from '../providers/provider.js'
 import { UpstreamError } from '../providers/upstream.js'
 import { ownerOf, usageOf, type MediaParts } from './parts.js'
 import { HANDED_OVER, type Background } from './video-background.js'
-import { prepareVideo, verifyVideo, type VideoFile } from './video-file.js'
+import { verifyVideo, type VideoFile } from './verify-video.js'
+import { prepareVideo } from './video-file.js'
 
 /** How often orders of servers that have fallen silent are looked for. */
 const LOOK_MS = 30_000

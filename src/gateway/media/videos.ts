@@ -19,7 +19,8 @@ import {
 import { routeMedia } from './route.js'
 import { readStill } from './still.js'
 import { createBackground, HANDED_OVER } from './video-background.js'
-import { prepareVideo, verifyVideo } from './video-file.js'
+import { verifyVideo } from './verify-video.js'
+import { prepareVideo } from './video-file.js'
 import { createOrderBook, type OrderBook } from './video-order.js'
 import { createVideoResumer } from './video-resume.js'
 

@@ -12,6 +12,8 @@ import {
 } from '../providers/upstream.js'
 import type { Api, ApiRequest } from './api.js'
 import type { AnswerLimits } from './attempt.js'
+import { verifyVideo } from '../media/verify-video.js'
+import { failureTold } from './errors.js'
 import { toJson } from './json.js'
 import { isObject, objectOf } from './media-json.js'
 
@@ -23,41 +25,83 @@ const LONGEST_WAIT_MS = 10_000
 const GROWTH = 1.5
 
 const ACCEPT_JSON = { accept: 'application/json', 'accept-encoding': 'br, gzip' }
-/** `succeeded` and `processing` are other makers' words. */
-const DONE = new Set(['completed', 'succeeded'])
-const OPEN = new Set(['queued', 'in_progress', 'pending', 'processing'])
+/** OpenAI's words for a video's state, and other makers', in small letters alone. */
+const DONE = new Set([
+  'completed',
+  'complete',
+  'succeeded',
+  'succeed',
+  'success',
+  'done',
+  'finished',
+  'ready',
+])
+const OPEN = new Set([
+  ...['queued', 'inqueue', 'pending', 'waiting', 'submitted', 'accepted', 'created', 'scheduled'],
+  ...['inprogress', 'processing', 'running', 'starting', 'started', 'preparing', 'generating'],
+])
+const FAILED = new Set([
+  ...['failed', 'failure', 'fail', 'error', 'rejected', 'expired'],
+  ...['cancelled', 'canceled', 'aborted'],
+])
+const lettersOf = (status: unknown): string =>
+  typeof status === 'string' ? status.toLowerCase().replace(/[^a-z]/g, '') : ''
 
 interface State {
   id: string
   isDone: boolean
 }
 
-/** Why a video was not made, where the prompt is at fault. */
-const DECLINED = /moderation|content_policy|safety/
+/** Why a video was not made, where the prompt is at fault: as a code, and in words. */
+const DECLINED = /moderation|content_?(policy|filter)|safety|nsfw/i
+const RULES = 'polic(?:y|ies)|moderation|safety|guidelines'
+const DECLINED_WORDS = new RegExp(
+  `\\b(?:violat|block|reject|flag|declin)\\w*\\b.{0,80}\\b(?:${RULES})\\b|\\b(?:${RULES})\\b.{0,80}\\b(?:violat|block|reject|flag|declin)`,
+  'is',
+)
+
+const declined = (code: string): UpstreamError =>
+  new UpstreamError('refused', 'the video was declined', {
+    status: 400,
+    code,
+    callerMessage: 'The provider declined to make a video from this prompt.',
+  })
 
 /** @throws UpstreamError for a video that was not made */
 const refuseFailed = (answer: unknown): void => {
-  if (!isObject(answer) || (answer['status'] !== 'failed' && answer['status'] !== 'cancelled')) return
+  if (!isObject(answer) || !FAILED.has(lettersOf(answer['status']))) return
   const { status, error } = answer
-  const code = isObject(error) ? error['code'] : undefined
-  if (typeof code === 'string' && DECLINED.test(code))
-    throw new UpstreamError('refused', 'the video was declined', {
-      status: 400,
-      code,
-      callerMessage: 'The provider declined to make a video from this prompt.',
-    })
-  throw new UpstreamError('malformed', `the video's state is ${status}`, { isFinal: true })
+  const { code, type, message = error } = isObject(error) ? error : {}
+  const told = [code, type].find((each) => typeof each === 'string' && DECLINED.test(each))
+  if (typeof told === 'string') throw declined(told)
+  if (typeof message === 'string' && DECLINED_WORDS.test(message)) throw declined('content_policy_violation')
+  throw new UpstreamError('malformed', `the video's state is ${String(status)}`, {
+    ...failureTold(error).details,
+    isFinal: true,
+  })
 }
 
-const readState = (bytes: Buffer): State => {
+/** An order that was taken, whatever its state is called: that is looked at again. */
+const readOrder = (bytes: Buffer): State => {
   const answer = toJson(bytes)
   refuseFailed(answer)
   const { id, status } = objectOf(answer)
-  if (typeof id !== 'string' || !/^[\w.:-]{1,200}$/.test(id))
+  const job = typeof id === 'number' ? String(id) : id
+  // It becomes one segment of a path, which must not lead elsewhere at servers that decode it first.
+  if (typeof job !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(job) || /^\.|[/\\]\./.test(job))
     throw new UpstreamError('malformed', 'the video has no usable id')
-  if (typeof status !== 'string' || !(DONE.has(status) || OPEN.has(status)))
+  return { id: job, isDone: DONE.has(lettersOf(status)) }
+}
+
+/** Whether an ordered video is done. */
+const readState = (bytes: Buffer): boolean => {
+  const answer = toJson(bytes)
+  refuseFailed(answer)
+  const { status } = objectOf(answer)
+  const letters = lettersOf(status)
+  if (!DONE.has(letters) && !OPEN.has(letters))
     throw new UpstreamError('malformed', `the video's state is ${JSON.stringify(status)?.slice(0, 60)}`)
-  return { id, isDone: DONE.has(status) }
+  return DONE.has(letters)
 }
 
 /** `multipart/form-data` (RFC 7578) with the still as `input_reference`. */
@@ -82,20 +126,23 @@ const jsonOf = (body: MediaBody): Pick<ApiRequest, 'headers' | 'body'> => ({
 const TRIES = 4
 const PATIENCE_MS = 20_000
 const LONGEST_BACK_OFF_MS = 5_000
+/** A provider that asks to be left alone for longer is asked after this time. */
+const LONGEST_TOLD_MS = 60_000
 
 /** How a question about an accepted order failed: transiently (soon or after a while), or for good. */
 const outlook = (error: UpstreamError): 'soon' | 'later' | 'never' => {
   const { failure, details } = error
   // Asking cannot lose the order, and one question in many may well get stuck.
   if (failure === 'timeout') return 'later'
-  // A provider that keeps orders in several places may know one a moment after it said so.
-  if (failure === 'malformed' || failure === 'empty' || details.status === 404) return 'soon'
+  // A provider that keeps orders in several places may know one a while after it said so.
+  if (details.status === 404) return 'later'
+  if (failure === 'malformed' || failure === 'empty') return 'soon'
   return isTransient(error) ? 'later' : 'never'
 }
 
 /** Asks about a video that is being made, again where that may help; then it is given up, since it cannot be begun again. */
 const surely = async <T>(signal: CancelSignal, ask: () => Promise<T>): Promise<T> => {
-  const startedAt = performance.now()
+  let startedAt = performance.now()
   for (let tried = 1; ; tried++) {
     let toldMs = 0
     try {
@@ -108,9 +155,11 @@ const surely = async <T>(signal: CancelSignal, ask: () => Promise<T>): Promise<T
       const isPatient = chance === 'later' && performance.now() - startedAt < PATIENCE_MS
       if (chance === 'never' || (tried >= TRIES && !isPatient))
         throw new UpstreamError(error.failure, error.message, { ...error.details, isFinal: true })
-      toldMs = error.details.retryAfterMs ?? 0
+      toldMs = Math.min(error.details.retryAfterMs ?? 0, LONGEST_TOLD_MS)
     }
-    const wait = Math.min(Math.max(FIRST_WAIT_MS * 2 ** tried, toldMs), LONGEST_BACK_OFF_MS)
+    // What it asks for is none of the time that it has.
+    startedAt += toldMs
+    const wait = Math.max(Math.min(FIRST_WAIT_MS * 2 ** tried, LONGEST_BACK_OFF_MS), toldMs)
     await delay(wait, undefined, { signal: abortSignalOf(signal) }).catch(() => signal.throwIfAborted())
   }
 }
@@ -123,29 +172,32 @@ export const createVideos = (
   const { firstByteMs, idleMs, totalMs, mediaMs } = timeout
   const order = async (request: ApiRequest, signal: CancelSignal): Promise<State> => {
     const { bytes } = await api.fetch(request, STATE_LIMITS, totalMs, signal, mediaMs)
-    return readState(bytes)
+    return readOrder(bytes)
   }
-  const askState = async (url: `/${string}`, signal: CancelSignal): Promise<State> => {
+  const isDone = async (url: `/${string}`, signal: CancelSignal): Promise<boolean> => {
     const request = { method: 'GET' as const, url, headers: ACCEPT_JSON }
     const { bytes } = await api.fetch(request, STATE_LIMITS, firstByteMs + idleMs, signal, firstByteMs)
     return readState(bytes)
   }
+  const download = async (url: `/${string}`, signal: CancelSignal): Promise<UpstreamFile> => {
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' }
+    const request = { method: 'GET' as const, url, headers }
+    const file = await api.fetch(request, { bytes: MAX_VIDEO_BYTES }, totalMs, signal, mediaMs)
+    // What is none, a page or a state, may be one in a moment; ordering it again would only begin another.
+    verifyVideo(file)
+    return file
+  }
   const follow = async (begun: State, signal: CancelSignal): Promise<UpstreamFile> => {
-    let state = begun
-    const path = `/videos/${encodeURIComponent(state.id)}` as const
+    const path = `/videos/${encodeURIComponent(begun.id)}` as const
     const endsAt = performance.now() + totalMs
-    for (let wait = FIRST_WAIT_MS; !state.isDone; wait = Math.min(wait * GROWTH, LONGEST_WAIT_MS)) {
+    let isReady = begun.isDone
+    for (let wait = FIRST_WAIT_MS; !isReady; wait = Math.min(wait * GROWTH, LONGEST_WAIT_MS)) {
       if (performance.now() + wait > endsAt)
         throw new UpstreamError('timeout', `the video was not ready after ${totalMs} ms`)
       await delay(wait, undefined, { signal: abortSignalOf(signal) }).catch(() => signal.throwIfAborted())
-      state = await surely(signal, () => askState(path, signal))
+      isReady = await surely(signal, () => isDone(path, signal))
     }
-    const request = {
-      method: 'GET' as const,
-      url: `${path}/content` as const,
-      headers: { accept: '*/*', 'accept-encoding': 'identity' },
-    }
-    return surely(signal, () => api.fetch(request, { bytes: MAX_VIDEO_BYTES }, totalMs, signal, mediaMs))
+    return surely(signal, () => download(`${path}/content`, signal))
   }
   return {
     async video(body, still, signal, begun) {

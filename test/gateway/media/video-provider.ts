@@ -18,6 +18,8 @@ export interface VideoProvider {
   orders: Order[]
   states: string[]
   order: Behaviour | null
+  /** The order's id as it stands in paths. */
+  job: string
   content: Behaviour
   /** How the next looks at the state are answered, one each, before the states are told. */
   looks: Behaviour[]
@@ -51,7 +53,9 @@ export const startVideoProvider = async (): Promise<VideoProvider> => {
       const behave = (behaviour: Behaviour): unknown => behaviour(response, {} as never)
       if (path === '/v1/models') return void behave(sends(200, { data: [{ id: 'vendor/filmer:free' }] }))
       if (path === '/v1/still.png') return void response.end(provider.still)
-      if (path === '/v1/videos/video_1/content') return void behave(provider.content)
+      if (path === `/v1/videos/${provider.job}/content`) return void behave(provider.content)
+      if (request.method === 'GET' && path !== `/v1/videos/${provider.job}`)
+        return void behave(sends(404, { error: { message: 'No such video.' } }))
       if (request.method === 'POST') {
         provider.orders.push(await readOrder(request.headers['content-type'] ?? '', body))
         if (provider.order !== null) return void behave(provider.order)
@@ -72,6 +76,7 @@ export const startVideoProvider = async (): Promise<VideoProvider> => {
     orders: [],
     states: ['completed'],
     order: null,
+    job: 'video_1',
     content: sendsVideo,
     looks: [],
     still: Buffer.alloc(0),
@@ -80,6 +85,7 @@ export const startVideoProvider = async (): Promise<VideoProvider> => {
         orders: [],
         states: ['completed'],
         order: null,
+        job: 'video_1',
         content: sendsVideo,
         looks: [],
       })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf, startGateway, type TestGateway } from '../../support/gateway.js'
-import { sends, type Behaviour } from '../../support/provider.js'
+import { sends, sendsHtml, type Behaviour } from '../../support/provider.js'
 import { mp4, picture } from './files.js'
 import { startVideoProvider, type VideoProvider } from './video-provider.js'
 import { eventually } from '../../support/eventually.js'
@@ -117,6 +117,81 @@ describe('POST /text-to-video', () => {
     expect([first.orders.length, second.orders.length]).toEqual([1, 0])
   })
 
+  it.each<[string, Behaviour[], string]>([
+    [
+      'has no id',
+      [...Array<Behaviour>(5).fill(sends(200, { status: 'queued' })), sends(200, { status: 'completed' })],
+      'completed',
+    ],
+    [
+      'is told in other words',
+      [...Array<Behaviour>(5).fill(sends(200, { status: 'RUNNING' })), sends(200, { status: 'Succeed' })],
+      'completed',
+    ],
+    [
+      'goes backwards',
+      [
+        sends(200, { id: 'video_1', status: 'in_progress', progress: 90 }),
+        sends(200, { id: 'video_1', status: 'queued', progress: 0 }),
+      ],
+      'completed',
+    ],
+    [
+      'is not known for a while',
+      Array<Behaviour>(4).fill(sends(404, { error: { message: 'No such video.' } })),
+      'completed',
+    ],
+  ])('keeps an order whose state %s', async (_what, looks, last) => {
+    first.order = sends(200, { id: 'video_1', status: 'queued' })
+    first.looks = looks
+    first.states = [last]
+    expect(await fromText()).toMatchObject({ status: 'completed' })
+    expect([first.orders.length, second.orders.length]).toEqual([1, 0])
+  })
+
+  it.each<[string, object]>([
+    ['has a state of another name', { id: 'video_1', status: 'in the works' }],
+    ['has no state', { id: 'video_1' }],
+  ])('keeps an order that %s', async (_what, answer) => {
+    first.order = sends(200, answer)
+    expect(await fromText()).toMatchObject({ status: 'completed' })
+    expect([first.orders.length, second.orders.length]).toEqual([1, 0])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['digits', 1234567890, '1234567890'],
+    ['base64', 'YWJj+/9=', 'YWJj%2B%2F9%3D'],
+    ['a name of Google’s', 'models/veo/operations/a~b@1', 'models%2Fveo%2Foperations%2Fa~b%401'],
+  ])('asks about an order with an id of %s', async (_what, id, path) => {
+    first.order = sends(200, { id, status: 'queued' })
+    first.job = path
+    expect(await fromText()).toMatchObject({ status: 'completed' })
+    expect([first.orders.length, second.orders.length]).toEqual([1, 0])
+  })
+
+  it.each<[string, Behaviour]>([
+    ['a page', sendsHtml],
+    ['its state', sends(202, { id: 'video_1', status: 'completed' })],
+    ['nothing', sends(200, '')],
+  ])('fetches a video again in whose place came %s, and does not order another', async (_what, behaviour) => {
+    // Only the first can be asked.
+    second.order = sends(400, { error: { message: 'No.' } })
+    const { content } = first
+    let asked = 0
+    first.content = (response, request) => (++asked === 1 ? behaviour : content)(response, request)
+    expect(await fromText()).toMatchObject({ status: 'completed' })
+    expect(first.orders).toHaveLength(1)
+  })
+
+  it('waits for as long as a provider asks whose state is looked at too often', async () => {
+    first.states = ['queued', 'completed']
+    first.looks = [sends(429, { error: { message: 'Slower.' } }, { 'retry-after': '7' })]
+    const startedAt = performance.now()
+    expect(await fromText()).toMatchObject({ status: 'completed' })
+    expect(performance.now() - startedAt).toBeGreaterThan(7_000)
+    expect([first.orders.length, second.orders.length]).toEqual([1, 0])
+  })
+
   it('fetches a video again whose first download begins and then stalls', async () => {
     let asked = 0
     first.content = (response) => {
@@ -145,6 +220,25 @@ describe('POST /text-to-video', () => {
     first.states = ['declined']
     expect(await refusalOf(fromText())).toMatchObject({ status: 400, code: 'moderation_blocked' })
     expect(second.orders).toHaveLength(0)
+  })
+
+  it.each<[string, object]>([
+    ['a type', { type: 'content_policy_violation', message: 'No.' }],
+    ['words', { code: null, message: 'Your request was blocked by our moderation system.' }],
+  ])('is refused where a provider declines the prompt by %s', async (_how, error) => {
+    first.order = sends(200, { id: 'video_1', status: 'failed', error })
+    expect(await refusalOf(fromText())).toMatchObject({ status: 400, code: 'content_policy_violation' })
+    expect(second.orders).toHaveLength(0)
+  })
+
+  it('opens no circuit where the request is to blame for a video that was not made', async () => {
+    first.order = sends(200, {
+      id: 'v',
+      status: 'failed',
+      error: { code: 'invalid_request', message: 'No.' },
+    })
+    for (let at = 0; at < 12; at++) await fromText()
+    expect([first.orders.length, second.orders.length]).toEqual([12, 12])
   })
 
   it('tells a refusal at once, though the request does not wait for the video', async () => {
