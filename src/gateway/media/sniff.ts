@@ -1,4 +1,5 @@
 /** What a file is by its first bytes, whoever says what it should be. */
+import { isUtf8 } from 'node:buffer'
 
 /** What servers call bytes of which they know nothing. */
 export const UNTOLD: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
@@ -38,10 +39,16 @@ const holdsSamples = (bytes: Uint8Array): boolean => {
   return data >= 0 && bytes.byteLength > data + 8
 }
 
-/** A WAV, JSON, a page and the like are not raw samples; samples are pairs of bytes. */
+/** JSON, a page, a sentence: of samples, so many in a row are never all letters. */
+const isText = (bytes: Uint8Array): boolean =>
+  bytes.subarray(0, 256).every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d) &&
+  isUtf8(bytes)
+
+/** A WAV and the like are not raw samples, nor is a text; samples are pairs of bytes. */
 const isRaw = (bytes: Uint8Array): boolean =>
   bytes.length % 2 === 0 &&
-  !['RIFF', 'ID3', 'fLaC', 'OggS', '{"', '<!', '<h'].some((start) => startsWith(bytes, start))
+  !['RIFF', 'ID3', 'fLaC', 'OggS'].some((start) => startsWith(bytes, start)) &&
+  !isText(bytes)
 
 const AUDIO: Readonly<Record<AudioFormat, (bytes: Uint8Array) => boolean>> = {
   mp3: (bytes) => startsWith(bytes, 'ID3') || isMpegFrame(bytes),
@@ -56,6 +63,10 @@ const AUDIO: Readonly<Record<AudioFormat, (bytes: Uint8Array) => boolean>> = {
 /** Whether a file can be audio in this format. */
 export const isAudio = (bytes: Uint8Array, format: AudioFormat): boolean =>
   bytes.length >= 16 && AUDIO[format](bytes)
+
+/** The formats that a file can be in, raw samples apart, which nothing tells from other bytes. */
+export const audioFormatsOf = (bytes: Uint8Array): AudioFormat[] =>
+  (Object.keys(AUDIO) as AudioFormat[]).filter((format) => format !== 'pcm' && isAudio(bytes, format))
 
 /** The media type of a video: ISO base media (MP4, QuickTime) or Matroska (WebM); null for anything else. */
 export const videoTypeOf = (bytes: Uint8Array): string | null => {

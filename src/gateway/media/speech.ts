@@ -3,7 +3,7 @@ import type { Body, StreamReply } from '#operation'
 import { admit, answerWhole } from '../admission/lifecycle.js'
 import { type Endpoint } from '../parts.js'
 import type { Caller } from '../admission/caller.js'
-import { UpstreamError } from '../providers/upstream.js'
+import { UpstreamError, type MediaBody } from '../providers/upstream.js'
 import {
   given,
   notMade,
@@ -15,7 +15,7 @@ import {
   type MediaParts,
 } from './parts.js'
 import { routeMedia } from './route.js'
-import { AUDIO_TYPES, isAudio } from './sniff.js'
+import { AUDIO_TYPES, audioFormatsOf, isAudio } from './sniff.js'
 
 type SpeechRequest = Body<'createSpeech'>
 
@@ -23,6 +23,14 @@ const ENDPOINT: Endpoint = { path: '/audio/speech', operation: 'createSpeech' }
 
 /** The default for callers who send null. */
 const DEFAULTS = { voice: 'alloy', response_format: 'mp3', speed: 1 } as const
+
+/** Some models speak at one speed, and refuse to be asked for it. */
+const refusesSpeed = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  error.failure === 'refused' &&
+  /\bspeed\b/.test(`${error.details.param ?? ''} ${error.details.callerMessage ?? ''}`)
+
+const withoutSpeed = ({ speed: _, ...body }: MediaBody): MediaBody => body
 
 /** Speech: whole, checked, kept as an asset, and then told. */
 export const createSpeechMaker =
@@ -38,6 +46,8 @@ export const createSpeechMaker =
       return { request, route, tokens: 0 }
     })
     const body = { ...DEFAULTS, ...given(fields) }
+    // The contract's default, which is the same as none.
+    const isSpeedOurs = body.speed === DEFAULTS.speed
     const bytes = await answerWhole(
       parts,
       admitted,
@@ -46,10 +56,16 @@ export const createSpeechMaker =
       async ({ offer: { provider, listedId } }, signal) => {
         const { speech } = provider.upstream
         if (speech === undefined) throw notMade()
-        const file = await speech({ ...body, model: listedId }, signal)
-        if (!isAudio(file.bytes, format))
-          throw new UpstreamError('malformed', `the answer is not ${format} audio`)
-        return file.bytes
+        const asked = { ...body, model: listedId }
+        const { bytes } = await speech(asked, signal).catch((error: unknown) => {
+          if (isSpeedOurs && refusesSpeed(error)) return speech(withoutSpeed(asked), signal)
+          throw error
+        })
+        if (isAudio(bytes, format)) return bytes
+        const [other] = audioFormatsOf(bytes)
+        // One that speaks in a format of its own, whatever it is asked for, suits those who ask for that.
+        if (other !== undefined) throw new UpstreamError('unfit', `the answer is ${other} and not ${format}`)
+        throw new UpstreamError('malformed', `the answer is not ${format} audio`)
       },
       async (content, candidate) => {
         const { id: model } = candidate.model

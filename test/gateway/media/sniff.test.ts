@@ -39,6 +39,8 @@ describe('isAudio', () => {
     for (const text of [
       '<!doctype html><title>Just a moment</title>',
       '{"error": {"message": "none"}}  ',
+      '\n{\n  "error": "Überlastet"\n}',
+      'upstream connect error or disconnect/reset before headers',
       'abcd',
     ])
       expect(isAudio(Buffer.from(text.length % 2 === 0 ? text : `${text} `), 'pcm')).toBe(false)

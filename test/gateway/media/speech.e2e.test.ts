@@ -109,6 +109,33 @@ describe('POST /audio/speech', () => {
     expect(second.received).toHaveLength(1)
   })
 
+  it.each<[string, Behaviour]>([
+    [
+      'an error with 200 blames the request',
+      sends(200, { error: { message: 'Input too long.', type: 'invalid_request_error' } }),
+    ],
+    [
+      'a provider speaks in its own format alone',
+      sendsBytes(Buffer.from('ID3 and then frames of an MP3'), 'audio/mpeg'),
+    ],
+  ])('opens no circuit where %s', async (_what, behaviour) => {
+    first.fallback = behaviour
+    second.fallback = sendsBytes(Buffer.from('fLaC and then frames of a FLAC'), 'audio/flac')
+    for (let at = 0; at < 12; at++) await speak({ response_format: 'flac' })
+    expect([first.received.length, second.received.length]).toEqual([12, 12])
+  })
+
+  it('asks again without a speed that nobody asked for', async () => {
+    first.script(
+      sends(400, { error: { message: "Unsupported parameter: 'speed'.", param: 'speed', code: null } }),
+    )
+    await speak()
+    expect(first.received[1]?.body).not.toHaveProperty('speed')
+    expect(second.received).toHaveLength(0)
+    first.fallback = sends(400, { error: { message: "Invalid 'speed'.", param: 'speed' } })
+    expect(await refusalOf(speak({ speed: 2 }))).toMatchObject({ status: 400, param: 'speed' })
+  })
+
   it('passes on that a voice is unknown', async () => {
     first.fallback = sends(400, {
       error: { message: "Unknown voice 'nobody'.", param: 'voice', code: 'invalid_voice' },
