@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { startProvider } from '../../support/provider.js'
 import { startGateway } from '../../support/gateway.js'
 import { startDeadline } from '../../../src/gateway/openai/deadline.js'
+import { wav } from '../media/files.js'
 import { eventually } from '../../support/eventually.js'
 
 test('progress keeps an attempt alive, but not past the time for the whole', async () => {
@@ -40,6 +42,34 @@ test('a model list that comes in drops without end is given up', async () => {
     },
   ])
   await eventually(() => expect(abandoned).toBe(true))
+  await gateway.stop()
+  await provider.close()
+})
+
+// Servers that stream what they make send their head before they begin.
+test('a sound whose head comes long before its first byte is waited for', async () => {
+  const sound = wav()
+  const provider = await startProvider({
+    models: [{ id: 'vendor/speaker:free' }],
+    chat: async (response) => {
+      response.writeHead(200, { 'content-type': 'audio/wav' }).flushHeaders()
+      await delay(1500)
+      response.end(sound)
+    },
+  })
+  const timeout = { media_ms: 60_000, idle_ms: 500 }
+  const gateway = await startGateway([
+    { id: 'slow', free: 'suffix', base_url: provider.baseUrl, kinds: ['speech'], timeout },
+  ])
+  const client = await gateway.client('premier')
+  const response = await client.audio.speech.create({
+    model: 'vendor/speaker',
+    input: 'Hi',
+    voice: 'x',
+    response_format: 'wav',
+  })
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(sound)
+  expect(provider.received).toHaveLength(1)
   await gateway.stop()
   await provider.close()
 })
