@@ -221,6 +221,10 @@ export const readUnlogged = async (pool: Pool, batchId: string): Promise<Request
   return rows.map(({ log }) => JSON.parse(log) as RequestRow)
 }
 
+/** Python's `splitlines`, and the clients that stand on it, end a line at these too; JSON lets them stand in a text as they are. */
+const OTHER_BREAKS = /[\u0085\u2028\u2029]/g
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 /** The lines of an ended batch in the order of submission, slice by slice. */
 export const readLines = async function* (pool: Pool, batchId: string): AsyncGenerator<string> {
   for (let after = -1; ;) {
@@ -228,7 +232,7 @@ export const readLines = async function* (pool: Pool, batchId: string): AsyncGen
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.number
-    yield rows.map(({ line }) => `${line}\n`).join('')
+    yield rows.map(({ line }) => `${line.replace(OTHER_BREAKS, escaped)}\n`).join('')
   }
 }
 

@@ -99,6 +99,18 @@ describe('a batch', () => {
     expect(row?.model).toBe('a\ufffd')
   })
 
+  // Python's documentation of `str.splitlines`: these end a line too, as do control characters, which JSON always escapes.
+  test('has one line for each request by any reader of lines', async () => {
+    const text = 'one\u2028two\u2029three\u0085four\n\u000bfive'
+    provider.fallback = answers(text)
+    const [request] = requestsOf(['x'])
+    const batch = await submit(await gateway.client(), { requests: [{ ...request, custom_id: 'a\u2028b' }] })
+    const [line] = await resultsAt(batch.results_url)
+    expect([line?.custom_id, line?.response?.body.choices?.[0]?.message.content]).toEqual(['a\u2028b', text])
+    const written = await (await fetch(batch.results_url)).text()
+    expect(written.trimEnd().split(/[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/)).toHaveLength(1)
+  })
+
   test('has a line for each request that fails, which gives its place in the day back', async () => {
     provider.fallback = answers('fine')
     const client = await gateway.client('live')
