@@ -1,3 +1,5 @@
+import { UpstreamError } from '../providers/upstream.js'
+
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
@@ -63,4 +65,20 @@ export const createBudget = (limits: {
       if (startOf(day, spent.at) >= day.start) add(day, spent.day, spent.at)
     },
   }
+}
+
+/**
+ * Spends a call that an attempt makes besides its first, which the chain has spent.
+ * @param what it is for, for the operator
+ * @throws UpstreamError where there is none left
+ */
+export const spendFurther = (budget: Budget, what: string): void => {
+  const now = Date.now()
+  const waitMs = budget.freeAt(now) - now
+  if (waitMs > 0)
+    throw new UpstreamError('status', `the budget has no calls left for ${what}`, {
+      status: 429,
+      retryAfterMs: waitMs,
+    })
+  budget.spend(now)
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Offer } from '../catalog/model.js'
 import type { NormalisedEmbeddings } from './request.js'
 import { abortSignalOf, type Release, type CancelSignal } from '#flow'
+import { spendFurther } from '../admission/budget.js'
 import { isTransient } from '../routing/transient.js'
 import {
   UpstreamError,
@@ -100,23 +101,12 @@ export const askInParts = async (
   parts.set(offer, progress)
   const stop = new AbortController()
   const either = AbortSignal.any([abortSignalOf(signal), stop.signal])
+  /** The attempt has spent the first call. */
   let isPaid = true
 
-  /** Spends a call, but for the first, which the attempt has spent. */
-  const spend = (): void => {
-    const now = Date.now()
-    const waitMs = budget.freeAt(now) - now
-    if (!isPaid && waitMs > 0)
-      throw new UpstreamError('status', 'the budget has no calls left for the other parts', {
-        status: 429,
-        retryAfterMs: waitMs,
-      })
-    if (!isPaid) budget.spend(now)
-    isPaid = false
-  }
-
   const ask = async ({ start, end }: Part): Promise<UpstreamEmbeddings> => {
-    spend()
+    if (!isPaid) spendFurther(budget, 'the other parts')
+    isPaid = false
     const isWhole = end - start === items.length
     const input = isWhole ? body.input : (items.slice(start, end) as EmbeddingInput)
     return embed({ ...body, model: offer.listedId, input }, either)

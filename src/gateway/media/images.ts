@@ -1,5 +1,6 @@
 import { abortSignalOf, type CancelSignal } from '#flow'
 import type { Body, ResponseBody } from '#operation'
+import { spendFurther } from '../admission/budget.js'
 import { admit, answerWhole } from '../admission/lifecycle.js'
 import { type Endpoint } from '../parts.js'
 import type { Candidate } from '../routing/candidate.js'
@@ -81,6 +82,16 @@ const verify = async (parts: MediaParts, image: UpstreamImage, signal: CancelSig
   return { bytes, type: report.type, revisedPrompt }
 }
 
+/** Some models answer in base64 alone, and refuse to be asked for it. */
+const FORMAT = /\bresponse_format\b/
+/** Others make one image at a time, and refuse to be asked for more. */
+const COUNT = /(?<!\w)n['"`]? ?(?:=|:|<|>|must|should|is|parameter|integer|value)|\bnumber of images\b|^n /i
+
+const refuses = (error: unknown, what: RegExp): boolean =>
+  error instanceof UpstreamError &&
+  error.failure === 'refused' &&
+  what.test(`${error.details.param ?? ''} ${error.details.callerMessage ?? ''}`)
+
 /** As many images as were asked for; a provider that makes fewer at once is asked again for the rest. */
 const makeImages =
   (parts: MediaParts, body: Omit<MediaBody, 'model'>, count: number) =>
@@ -88,12 +99,20 @@ const makeImages =
     const { images } = provider.upstream
     if (images === undefined) throw notMade()
     const made: Image[] = []
-    while (made.length < count) {
-      const missing = count - made.length
-      const answered = await images(
-        { ...body, model: listedId, ...(missing > 1 ? { n: missing } : {}) },
-        signal,
-      )
+    let form: object = { response_format: 'b64_json' }
+    let atOnce = count
+    for (let isFirst = true; made.length < count; isFirst = false) {
+      if (!isFirst) spendFurther(provider.budget, 'more images')
+      const missing = Math.min(count - made.length, atOnce)
+      const asked = { ...body, model: listedId, ...(missing > 1 ? { n: missing } : {}), ...form }
+      const answered = await images(asked, signal).catch((error: unknown) => {
+        const isForm = 'response_format' in form && refuses(error, FORMAT)
+        const isCount = missing > 1 && refuses(error, COUNT)
+        if (!isForm && !isCount) throw error
+        if (isForm) form = {}
+        if (isCount) atOnce = 1
+        return []
+      })
       for (const image of answered.slice(0, missing)) made.push(await verify(parts, image, signal))
     }
     return made

@@ -1,4 +1,3 @@
-import type { CancelSignal } from '#flow'
 import { bytesOfBase64, readDataUrl } from '../media/base64.js'
 import type { ProviderConfig } from '../providers/types.js'
 import {
@@ -65,15 +64,10 @@ const readImages = (body: unknown): UpstreamImage[] => {
   })
 }
 
-/** Some models answer in base64 alone, and refuse to be asked for it. */
-const refusesFormat = (error: unknown): boolean =>
-  error instanceof UpstreamError &&
-  error.failure === 'refused' &&
-  /response_format/.test(`${error.details.param ?? ''} ${error.details.callerMessage ?? ''}`)
-
 /** OpenAI's image API: `POST /images/generations`. */
-export const createImages = (api: Api, { timeout }: ProviderConfig): NonNullable<ChatUpstream['images']> => {
-  const ask = async (body: MediaBody, signal: CancelSignal): Promise<UpstreamImage[]> => {
+export const createImages =
+  (api: Api, { timeout }: ProviderConfig): NonNullable<ChatUpstream['images']> =>
+  async (body, signal) => {
     const request = {
       method: 'POST' as const,
       url: '/images/generations' as const,
@@ -83,9 +77,3 @@ export const createImages = (api: Api, { timeout }: ProviderConfig): NonNullable
     const { bytes } = await api.fetch(request, limitsOf(body), wholeMs(timeout), signal, timeout.mediaMs)
     return readImages(toJson(bytes))
   }
-  return (body, signal) =>
-    ask({ ...body, response_format: 'b64_json' }, signal).catch((error: unknown) => {
-      if (refusesFormat(error)) return ask(body, signal)
-      throw error
-    })
-}

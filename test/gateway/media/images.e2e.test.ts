@@ -138,6 +138,29 @@ describe('POST /images/generations', () => {
     expect(second.received).toHaveLength(0)
   })
 
+  it.each([
+    ["Invalid 'n': integer above maximum value. Expected a value <= 1, but got 3 instead.", 'n'],
+    ['You must provide n=1 for this model.', null],
+  ])('asks for one at a time where a model makes no more: %s', async (message, param) => {
+    first.fallback = (response, request) =>
+      (request.body?.['n'] === undefined ? image(png) : sends(400, { error: { message, param } }))(
+        response,
+        request,
+      )
+    expect((await generate({ n: 3 })).data).toHaveLength(3)
+    expect(first.received.map(({ body }) => body?.['n'])).toEqual([3, undefined, undefined, undefined])
+    expect(second.received).toHaveLength(0)
+  })
+
+  it('counts each call in the provider’s budget', async () => {
+    const run = randomBytes(4).toString('hex')
+    const budgeted = { ...entry(`first-${run}`, first, 1_000_000), budget: { requests_per_day: 2 } }
+    await gateway.configure([budgeted, entry(`second-${run}`, second, 1)])
+    await gateway.service.reload()
+    expect((await generate({ n: 3 })).data).toHaveLength(3)
+    expect([first.received.length, second.received.length]).toEqual([2, 3])
+  })
+
   it.each<[string, () => Behaviour | Promise<Behaviour>]>([
     ['a page', () => sendsHtml],
     ['an empty body', () => sends(200, '')],
