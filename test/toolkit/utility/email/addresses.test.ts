@@ -96,6 +96,33 @@ table('rest_utility_email_2', [
   refuses(422, 'commas alone', { text: ', ,' }, 'address list'),
   refuses(422, 'text that is no list', { text: 'a@b.example, @' }, 'address list'),
   refuses(422, 'a bare name', { text: 'Jane' }, 'address list'),
-  refuses(422, 'comments within comments', { text: '('.repeat(5000) }, 'nested too deep'),
+  answers(
+    'empty members with a comment, and brackets that hold a quoted one',
+    { text: 'a@x.test, (nobody), <"b>"@x.test>, , "c" <c@x.test>' },
+    {
+      items: [
+        { name: null, address: 'a@x.test', local: 'a', domain: 'x.test', group: null },
+        { name: null, address: '"b>"@x.test', local: 'b>', domain: 'x.test', group: null },
+        { name: 'c', address: 'c@x.test', local: 'c', domain: 'x.test', group: null },
+      ],
+    },
+    'RFC 5322, 4.4: obs-addr-list',
+  ),
+  answers(
+    'comments in and beside comments',
+    { text: `${'('.repeat(1200)}\\(a${')'.repeat(1200)}${'(")'.repeat(800)}j@x.test` },
+    { items: [{ name: null, address: 'j@x.test', local: 'j', domain: 'x.test', group: null }] },
+    'RFC 5322, 3.2.2',
+  ),
+  answers(
+    'what looks like a comment in quotes and in a domain literal',
+    { text: '"a (b  c" <d@[1.2.(3]>' },
+    {
+      items: [{ name: 'a (b c', address: 'd@[1.2.(3]', local: 'd', domain: '[1.2.(3]', group: null }],
+    },
+    'RFC 5322, 3.2.4 and 3.4.1',
+  ),
+  refuses(422, 'comments alone', { text: '(a)'.repeat(1600) }, 'address list'),
+  refuses(422, 'comments that do not end', { text: '('.repeat(5000) }, 'address list'),
   refuses(400, 'too long a text', { text: 'a'.repeat(5001) }, 'text'),
 ])
