@@ -1,12 +1,15 @@
 import { feature } from '#toolkit'
 
-/** Scripts whose letters have the bidirectional class R or AL (Unicode Standard Annex #9, DerivedBidiClass.txt). */
+/**
+ * Scripts whose letters have the bidirectional class R or AL (Unicode Standard Annex #9, DerivedBidiClass.txt). By
+ * extension, because the tatweel that stretches Arabic words is a letter that several scripts share.
+ */
 const RIGHT_TO_LEFT = `Hebrew Arabic Syriac Thaana Nko Samaritan Mandaic Adlam Hanifi_Rohingya Mende_Kikakui Avestan
   Chorasmian Cypriot Elymaic Hatran Imperial_Aramaic Inscriptional_Pahlavi Inscriptional_Parthian Kharoshthi Lydian
   Manichaean Meroitic_Cursive Meroitic_Hieroglyphs Nabataean Old_Hungarian Old_North_Arabian Old_Sogdian
   Old_South_Arabian Old_Turkic Old_Uyghur Palmyrene Phoenician Psalter_Pahlavi Sogdian Yezidi`
 const CLASSES = RIGHT_TO_LEFT.split(/\s+/)
-  .map((script) => `\\p{Script=${script}}`)
+  .map((script) => `\\p{Script_Extensions=${script}}`)
   .join('')
 const RTL = new RegExp(`[${CLASSES}]`, 'u')
 

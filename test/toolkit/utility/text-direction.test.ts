@@ -32,6 +32,12 @@ table('rest_utility_textDirection', [
     'bidirectional class R',
   ),
   answers('Phoenician', { text: '𐤀𐤁' }, { base: 'rtl', rtl: 2 }, 'bidirectional class R in UnicodeData.txt'),
+  answers(
+    'a word stretched by a tatweel, a letter without a script of its own',
+    { text: 'مـرحبا' },
+    { base: 'rtl', mixed: false, ltr: 0, rtl: 6 },
+    'bidirectional class AL of U+0640 in UnicodeData.txt',
+  ),
   answers('Chinese', { text: '你好' }, { base: 'ltr', ltr: 2 }, 'bidirectional class L'),
   refuses(400, 'too long a text', { text: 'a'.repeat(20_001) }, 'text'),
 ])
