@@ -53,6 +53,12 @@ table('rest_text_extract', [
     ['2001:db8::8:800:200c:417a', '::1', '::ffff:129.144.52.38'],
     'RFC 4291, section 2.2',
   ),
+  found(
+    'ipv6',
+    'ping fe80::1: 56 bytes, 2001:db8:: and ::2.',
+    ['fe80::1', '2001:db8::', '::2'],
+    'the colon ends a clause',
+  ),
   found('number', '-4 1,235,567.89 2e10 30-70x', ['-4', '1,235,567.89', '2e10', '30', '70']),
   found(
     'phone',

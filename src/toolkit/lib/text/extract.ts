@@ -67,9 +67,10 @@ const IPV4 = new RegExp(`(?<![\\p{L}\\p{N}_.])${OCTET}(?:\\.${OCTET}){3}(?![\\p{
 
 const IPV6_RUN = /(?<![\p{L}\p{N}_:.])[0-9A-Fa-f:.]+(?![\p{L}\p{N}_])/gu
 
+/** Without the full stop or the colon of the sentence around it. */
 const ipv6In: Find = (text) =>
   found(text.matchAll(IPV6_RUN))
-    .map(({ value, index }) => ({ value: value.replace(/\.+$/, ''), index }))
+    .map(({ value, index }) => ({ value: value.replace(/\.+$|(?<!:):$/, ''), index }))
     .filter(({ value }) => isIPv6(value))
 
 const hashtagsIn: Find = (text) =>
