@@ -52,7 +52,8 @@ const sceneOf = (heading: string, forced: boolean): Scene => {
   return {
     heading,
     setting: forced ? 'OTHER' : settingOf(heading),
-    location: (forced ? place : place.replace(PREFIX, '')).trim(),
+    // The blank is what ends a prefix with nothing but the time behind it.
+    location: (forced ? place : `${place} `.replace(PREFIX, '')).trim(),
     time: time === '' ? null : time.toUpperCase(),
   }
 }

@@ -135,6 +135,17 @@ table('rest_media_scripts', [
     'Fountain 1.1, scene headings',
   ),
   answers(
+    'headings of a prefix and a time',
+    { text: 'INT - DAY\n\nEXT. - NIGHT' },
+    {
+      scenes: [
+        expect.objectContaining({ setting: 'INT', location: '', time: 'DAY' }),
+        expect.objectContaining({ setting: 'EXT', location: '', time: 'NIGHT' }),
+      ],
+    },
+    'Fountain 1.1, scene headings',
+  ),
+  answers(
     'no words',
     { text: '# Act' },
     { scenes: [], characters: [], dialogueShare: 0, actionWords: 0 },
