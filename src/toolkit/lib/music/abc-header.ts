@@ -76,7 +76,11 @@ export const readAbcHeader = (tune: string): AbcHeader | undefined => {
   for (const line of tune.split('\n')) {
     const [, letter, value = ''] = /^([A-Z]):(.*)$/.exec(line) ?? []
     if (letter === undefined) continue
-    const text = value.replace(/(?:^|\s)%.*$/, '').trim()
+    // A comment, unless the percent sign is escaped (ABC 2.1, section 2.2.3).
+    const text = value
+      .replace(/(?<!\\)%.*$/, '')
+      .replaceAll('\\%', '%')
+      .trim()
     if (!fields.has(letter)) fields.set(letter, text)
     if (letter === 'K') break
   }

@@ -44,6 +44,12 @@ table('rest_media_music_17', [
     'ABC 2.1: F is sharp in G, a natural holds to the bar line',
   ),
   answers(
+    'comments right behind a value, and an escaped percent sign',
+    { text: 'X:1\nT:100\\% wool%draft\nL:1/4%\nK:G%\nF' },
+    { title: '100% wool', unitLength: '1/4', key: 'G', notes: [note(66, 0, 0.25)] },
+    'ABC 2.1, section 2.2.3',
+  ),
+  answers(
     'repeats and chords',
     { text: 'X:1\nL:1/4\nK:C\n|:[CE] G:|' },
     {
