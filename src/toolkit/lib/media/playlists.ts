@@ -1,4 +1,5 @@
 import { readXml, type XmlReading } from '../markup/xml-text.js'
+import { withPrefix } from '../markup/xml-namespace.js'
 import { childrenNamed, textOf } from '../markup/xml-query.js'
 
 /** An entry of a playlist; `seconds` is null where the length is unknown. */
@@ -73,8 +74,11 @@ const readPls = (text: string): PlaylistItem[] => {
     })
 }
 
-const readXspf = (root: Extract<XmlReading, { root: unknown }>['root']): PlaylistItem[] =>
-  childrenNamed(root, 'trackList')
+const XSPF = 'http://xspf.org/ns/0/'
+
+const readXspf = (root: Extract<XmlReading, { root: unknown }>['root']): PlaylistItem[] => {
+  withPrefix(root, (uri) => uri === XSPF, '')
+  return childrenNamed(root, 'trackList')
     .flatMap((list) => childrenNamed(list, 'track'))
     .flatMap((track) => {
       const url = oneLine(textOf(track, 'location'))
@@ -91,6 +95,7 @@ const readXspf = (root: Extract<XmlReading, { root: unknown }>['root']): Playlis
         },
       ]
     })
+}
 
 /** Reads an M3U, PLS or XSPF playlist; `fault` where it is XML that is not well-formed. */
 export const readPlaylist = (

@@ -1,38 +1,13 @@
 import { unprocessable } from '../../errors.js'
 import { rootElement } from '../markup/xml-document.js'
+import { withPrefix } from '../markup/xml-namespace.js'
 import { childrenNamed, textOf } from '../markup/xml-query.js'
 import type { XmlElement } from '../markup/xml-text.js'
 
 /** The namespace of Apple's elements, in lower case: feeds have also written it as DTDs/Podcast-1.0.dtd. */
 const ITUNES = 'http://www.itunes.com/dtds/podcast-1.0.dtd'
 
-/** The prefixes of the iTunes namespace inside an element, '' for the default one. */
-const itunesPrefixes = (element: XmlElement, outside: ReadonlySet<string>): ReadonlySet<string> => {
-  const bound = [...element.attributes].flatMap(([name, value]) => {
-    const prefix = name === 'xmlns' ? '' : /^xmlns:(.+)$/.exec(name)?.[1]
-    return prefix === undefined ? [] : [{ prefix, isItunes: value.trim().toLowerCase() === ITUNES }]
-  })
-  if (bound.length === 0) return outside
-  const inside = new Set(outside)
-  for (const { prefix, isItunes } of bound)
-    if (isItunes) inside.add(prefix)
-    else inside.delete(prefix)
-  return inside
-}
-
-/** Writes the names of the iTunes namespace with the prefix itunes, whichever the document has bound to it (Namespaces in XML 1.0). */
-const withUsualPrefix = (root: XmlElement): void => {
-  // A stack instead of recursion: elements may be nested 100,000 deep.
-  const open: [element: XmlElement, outside: ReadonlySet<string>][] = [[root, new Set()]]
-  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
-    const [element, outside] = entry
-    const prefixes = itunesPrefixes(element, outside)
-    const colon = element.name.indexOf(':')
-    if (prefixes.has(element.name.slice(0, Math.max(colon, 0))))
-      element.name = `itunes:${element.name.slice(colon + 1)}`
-    for (const child of element.children) if ('name' in child) open.push([child, prefixes])
-  }
-}
+const isItunes = (uri: string): boolean => uri.toLowerCase() === ITUNES
 
 /**
  * The channel of an RSS document.
@@ -40,7 +15,7 @@ const withUsualPrefix = (root: XmlElement): void => {
  */
 export const channelOf = (xml: string): XmlElement => {
   const root = rootElement('xml', xml)
-  withUsualPrefix(root)
+  withPrefix(root, isItunes, 'itunes:')
   const channel = root.name === 'rss' ? childrenNamed(root, 'channel')[0] : undefined
   return channel ?? unprocessable('xml is not an RSS document: it has no rss element with a channel.')
 }

@@ -67,6 +67,16 @@ table('rest_media_playlists', [
   refuses(422, 'XML that is not well-formed', { text: '<playlist>' }, 'not well-formed XML: line 1'),
   refuses(422, 'another document', { text: '<a/>' }, 'no playlist entry'),
   refuses(422, 'an entity that is not declared', { text: '<a>&b;</a>' }, 'not well-formed'),
+  answers(
+    'XSPF under a prefix of its own',
+    {
+      text:
+        '<x:playlist version="1" xmlns:x="http://xspf.org/ns/0/"><x:trackList><x:track><x:location>a.ogg</x:location>' +
+        '<x:title>T</x:title></x:track></x:trackList></x:playlist>',
+    },
+    { from: 'xspf', count: 1, items: [item('a.ogg', 'T', null)] },
+    'Namespaces in XML 1.0',
+  ),
   refuses(400, 'another target', { text: 'a', to: 'xspf' }, 'to'),
   refuses(400, 'no text', {}, 'text'),
 ])
