@@ -146,6 +146,16 @@ table('rest_media_scripts', [
     'Fountain 1.1, scene headings',
   ),
   answers(
+    'sections and synopses line below line, as outlines have them',
+    { text: '# Act 1\n= It begins.\n\nINT. A - DAY\n\n# Act 2\n## Sequence 1\nBOB\nHi.\n\n===\n\nThe end.' },
+    {
+      scenes: [expect.objectContaining({ heading: 'INT. A - DAY', characters: ['BOB'] })],
+      dialogueWords: 1,
+      actionWords: 2,
+    },
+    'Fountain 1.1, sections and synopses: a line each',
+  ),
+  answers(
     'no words',
     { text: '# Act' },
     { scenes: [], characters: [], dialogueShare: 0, actionWords: 0 },
