@@ -1,16 +1,16 @@
 /** Version 5 has no types of its own; only what is used here. */
 declare module 'email-addresses' {
+  /** A part as it stands in the text. */
+  interface Part {
+    tokens: string
+  }
   export interface ParsedMailbox {
-    name: string | null
-    /** Without the quotes of its local part. */
-    address: string
     local: string
     domain: string
-    /** The local part as it stands in the text. */
-    parts: { local: { tokens: string } }
+    parts: { name: Part | null; local: Part }
   }
   export interface ParsedGroup {
-    name: string
+    parts: { name: Part }
     addresses: ParsedMailbox[]
   }
   interface Parser {

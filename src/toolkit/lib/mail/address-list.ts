@@ -22,9 +22,19 @@ const localOf = ({ local, parts }: ParsedMailbox): string =>
 const addressOf = (local: string, domain: string): string =>
   DOT_ATOM.test(local) ? `${local}@${domain}` : `"${local.replace(/["\\]/g, '\\$&')}"@${domain}`
 
+/** The package writes `"Jane" "Doe"` as one word; blanks between words are one (section 3.2.2). */
+const nameOf = (phrase: string): string =>
+  phrase
+    .replace(/"((?:\\[^]|[^"\\])*)"/g, (_quotes, inside: string) => inside.replace(/\\([^])/g, '$1'))
+    .replace(/(?:[ \t]|\r\n)+/g, ' ')
+    .trim()
+
+const orNull = (name: string): string | null => (name === '' ? null : name)
+
 const listed = (mailbox: ParsedMailbox, group: string | null): ListedAddress => {
   const local = localOf(mailbox)
-  const { name, domain } = mailbox
+  const { domain, parts } = mailbox
+  const name = orNull(nameOf(parts.name?.tokens ?? ''))
   return { name, address: addressOf(local, domain), local, domain, group }
 }
 
@@ -88,7 +98,7 @@ export const addressList = (text: string): ListedAddress[] | null => {
   if (entries === null) return null
   return entries.flatMap((entry) =>
     'addresses' in entry
-      ? entry.addresses.map((mailbox) => listed(mailbox, entry.name))
+      ? entry.addresses.map((mailbox) => listed(mailbox, nameOf(entry.parts.name.tokens)))
       : [listed(entry, null)],
   )
 }

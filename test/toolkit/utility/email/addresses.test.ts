@@ -109,6 +109,18 @@ table('rest_utility_email_2', [
     'RFC 5322, 4.4: obs-addr-list',
   ),
   answers(
+    'names of several words in quotes, and none in quotes',
+    { text: '"Jane" "Q. \\"J\\"" Doe <j@x.test>, "" <k@x.test>, "A" B: l@x.test;' },
+    {
+      items: [
+        { name: 'Jane Q. "J" Doe', address: 'j@x.test', local: 'j', domain: 'x.test', group: null },
+        { name: null, address: 'k@x.test', local: 'k', domain: 'x.test', group: null },
+        { name: null, address: 'l@x.test', local: 'l', domain: 'x.test', group: 'A B' },
+      ],
+    },
+    'RFC 5322, 3.2.2: white space between tokens is a single space',
+  ),
+  answers(
     'comments in and beside comments',
     { text: `${'('.repeat(1200)}\\(a${')'.repeat(1200)}${'(")'.repeat(800)}j@x.test` },
     { items: [{ name: null, address: 'j@x.test', local: 'j', domain: 'x.test', group: null }] },
