@@ -151,6 +151,12 @@ export const guardCall = (
     case 'nthRoots':
       guardElements(product(values.slice(1, 2)))
       return null
+    case 'setCartesian':
+      guardElements(2 * flatNumbers(values[0]).length * flatNumbers(values[1]).length)
+      return null
+    case 'setPowerset':
+      guardElements(2 ** flatNumbers(values[0]).length)
+      return null
     case 'diag':
       guardElements(
         (Math.max(0, ...(isMatrix(values[0]) ? values[0].size() : [])) + product(values.slice(1, 2))) ** 2,

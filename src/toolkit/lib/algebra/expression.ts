@@ -56,8 +56,10 @@ export const parseExpression = (text: string, mode: NumberMode = 'number'): Math
   return count <= MOST_NODES ? tree : unprocessable(`The expression has more than ${MOST_NODES} parts.`)
 }
 
+type Scope = ReadonlyMap<string, unknown>
+
 /** A compiled expression: its value for the values of its variables. */
-export type Program = (scope: ReadonlyMap<string, unknown>) => unknown
+export type Program = (scope: Scope) => unknown
 
 type Callable = ((...values: readonly unknown[]) => unknown) & { rawArgs?: boolean }
 
@@ -118,6 +120,20 @@ export const calledName = (node: MathNode): string | null => {
   const { name } = called as { name?: unknown }
   return (called as MathNode).type === 'SymbolNode' && typeof name === 'string' ? name : null
 }
+
+/** Whether a condition holds, as the library decides it: a number does unless it is 0 or NaN. */
+const isTrue = (engine: MathJsInstance, condition: unknown): boolean => {
+  if (typeof condition === 'number' || typeof condition === 'boolean') return Boolean(condition)
+  if (engine.isBigNumber(condition)) return !condition.isZero()
+  if (engine.isComplex(condition)) return condition.re !== 0 || condition.im !== 0
+  throw new TypeError(`Unsupported type of condition "${engine.typeOf(condition)}"`)
+}
+
+/** What the last element's number is called in an index; `:` alone is 1:end. */
+const END = 'end'
+
+const usesEnd = (dimension: MathNode): boolean =>
+  dimension.filter((node) => node.type === 'SymbolNode' && partsOf(node).name === END).length > 0
 
 const REFUSED: Readonly<Record<string, string>> = {
   AssignmentNode: 'Assignments are not allowed.',
@@ -187,6 +203,16 @@ export const compileExpression = (
   const constant = (value: unknown): Program =>
     typeof value === 'string' ? unprocessable('Text is not allowed.') : () => value
 
+  /** An index along one dimension of a matrix, in which `end` is the number of its last element. */
+  const indexOf = (node: MathNode): ((scope: Scope, indexed: unknown, dimension: number) => unknown) => {
+    if (!usesEnd(node)) return compile(node)
+    const program = compileExpression(node, mode, new Set([...variables, END]))
+    return (scope, indexed, dimension) => {
+      if (!engine.isMatrix(indexed)) throw new TypeError('Only a matrix has an end')
+      return program(new Map(scope).set(END, indexed.size()[dimension]))
+    }
+  }
+
   const compile = (node: MathNode): Program => {
     const parts = partsOf(node)
     switch (node.type) {
@@ -213,18 +239,24 @@ export const compileExpression = (
       }
       case 'ConditionalNode': {
         const [condition, yes, no] = [parts.condition, parts.trueExpr, parts.falseExpr].map(compile)
-        return (scope) => (condition?.(scope) === true ? yes?.(scope) : no?.(scope))
+        return (scope) => (isTrue(engine, condition?.(scope)) ? yes?.(scope) : no?.(scope))
       }
       case 'RelationalNode': {
         const operands = parts.params.map(compile)
         const tests = parts.conditionals.map((name, index) => call(name, operands.slice(index, index + 2)))
-        return (scope) => tests.every((test) => test(scope) === true)
+        return (scope) => tests.every((test) => Boolean(test(scope)))
       }
       case 'AccessorNode': {
         const object = compile(parts.object)
-        const indexes = partsOf(parts.index).dimensions.map(compile)
+        const indexes = partsOf(parts.index).dimensions.map(indexOf)
         const index = library['index'] ?? unprocessable('Indexes are not allowed.')
-        return (scope) => functionOf('subset')(object(scope), index(...indexes.map((one) => one(scope))))
+        return (scope) => {
+          const indexed = object(scope)
+          return functionOf('subset')(
+            indexed,
+            index(...indexes.map((one, dimension) => one(scope, indexed, dimension))),
+          )
+        }
       }
       default:
         return unprocessable(REFUSED[node.type] ?? 'The expression has a part that is not allowed.')
