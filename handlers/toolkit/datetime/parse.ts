@@ -24,10 +24,11 @@ const PARSERS: Readonly<Record<Language, chrono.Chrono>> = {
 }
 
 /**
- * The reference's offset from UTC in minutes, which no zone has: the parser puts it on what it derives from the
- * reference ("in 5 minutes"), so that this can be told from a zone named in the text.
+ * The reference's offset from UTC in minutes, which the parser puts on what it derives from the reference ("in 5
+ * minutes"). It vanishes in every sum, as 0 would, and still is not the 0 of a text that names UTC. A whole minute would
+ * not do: for "this month" the parser takes the reference's instant without regard to its offset.
  */
-const REFERENCE_OFFSET = 1
+const REFERENCE_OFFSET = Number.MIN_VALUE
 
 /** The wall clock that the parser's components show, as if in UTC; a time such as 24:00 runs on into the next day. */
 const wallOf = (components: chrono.ParsedComponents): Date => {
@@ -50,9 +51,7 @@ const momentOf = (components: chrono.ParsedComponents, zone: string): Temporal.Z
 }
 
 const referenceOf = (now: Temporal.ZonedDateTime): chrono.ParsingReference => ({
-  instant: new Date(
-    now.toPlainDateTime().toZonedDateTime('UTC').subtract({ minutes: REFERENCE_OFFSET }).epochMilliseconds,
-  ),
+  instant: new Date(now.toPlainDateTime().toZonedDateTime('UTC').epochMilliseconds),
   timezone: REFERENCE_OFFSET,
 })
 

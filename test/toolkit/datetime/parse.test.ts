@@ -63,6 +63,27 @@ table('rest_datetime_parse', [
     },
     'by hand',
   ),
+  ...(
+    [
+      ['en', 'this month', '2026-03-01T12:00:00+07:00'],
+      ['en', 'this week', '2026-03-01T12:00:00+07:00'],
+      ['en', 'last night', '2026-03-01T00:00:00+07:00'],
+      ['en', 'in 5 minutes', '2026-03-01T00:05:00+07:00'],
+      ['en', 'at 10:00 UTC', '2026-03-01T17:00:00+07:00'],
+      ['id', 'bulan ini', '2026-03-01T12:00:00+07:00'],
+      ['fr', 'la veille', '2026-02-28T00:00:00+07:00'],
+      ['ja', '今夜', '2026-03-01T22:00:00+07:00'],
+      ['zh', '今天', '2026-03-01T12:00:00+07:00'],
+      ['sv', 'imorgon', '2026-03-02T00:00:00+07:00'],
+    ] as const
+  ).map(([lang, text, start]) =>
+    answers<'rest_datetime_parse'>(
+      `${text} from the midnight that begins a month and a week`,
+      { text, lang, now: '2026-03-01', tz: 'Asia/Jakarta' },
+      { count: 1, items: [{ start }] },
+      "chrono's own answer with that wall-clock time in UTC as its reference",
+    ),
+  ),
   answers('nothing', { ...NOW, text: 'no dates here' }, { count: 0, items: [] }, 'by hand'),
   answers(
     'a time in a gap of the clocks',
