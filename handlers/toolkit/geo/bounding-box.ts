@@ -4,7 +4,8 @@ import { EARTH_RADIUS_KM, longitudeInRange } from '#toolkit/lib/geo/great-circle
 
 /** Longitudes between which a circle lies that holds no pole (Matuschek 2012, "Finding points within a distance"). */
 const meridians = (lat: number, lon: number, angle: number) => {
-  const reach = degrees(Math.asin(Math.sin(angle) / Math.cos(radians(lat))))
+  // Where the circle ends just short of a pole, rounding can make the sine of a right angle more than 1.
+  const reach = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(lat)))))
   const [west, east] = [longitudeInRange(lon - reach), longitudeInRange(lon + reach)]
   return { west, east, crossesAntimeridian: west !== lon - reach || east !== lon + reach }
 }

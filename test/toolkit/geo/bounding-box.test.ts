@@ -49,6 +49,12 @@ table('rest_geo_boundingBox', [
     'asin(sin d / cos 60), wider than at the latitude itself',
   ),
   answers(
+    'a rounding error short of the north pole',
+    { lat: 82.361885, lon: 10, km: 849.3208102579501 },
+    { north: near(90, 1e-12), east: near(100, 1e-5), west: near(-80, 1e-5), containsPole: false },
+    'a quarter turn to either side, the limit of asin(sin d / cos lat)',
+  ),
+  answers(
     'with the north pole',
     { lat: 89.95, lon: 20, km: 10 },
     { north: 90, west: -180, east: 180, containsPole: true, crossesAntimeridian: false },
