@@ -19941,7 +19941,10 @@ export interface components {
              * @description The whole duration in days of 24 hours.
              */
             days: number;
-            /** @description The whole duration in milliseconds, rounded. */
+            /**
+             * Format: double
+             * @description The whole duration in milliseconds.
+             */
             milliseconds: number;
             /** @description Whether it contains months or years, whose length is an average. */
             approximate: boolean;

@@ -9,24 +9,25 @@ import {
 import { quoted } from '#toolkit/lib/common/quoted'
 
 export default feature('rest_datetime_duration', ({ text }) => {
-  const { seconds, approximate } =
+  const { exact, seconds, approximate } =
     parseDuration(text) ??
     unprocessable(`text: ${quoted(text)} is not a duration such as PT1H30M, 1:30:00, 90m or 2 hours 5 min.`)
-  const milliseconds = seconds.times(1000).toNumber()
-  if (!Number.isSafeInteger(milliseconds)) unprocessable('The duration is longer than 285,000 years.')
+  if (!Number.isSafeInteger(seconds.times(1000).toNumber())) {
+    unprocessable('The duration is longer than 285,000 years.')
+  }
   const parts = durationParts(seconds)
-  const negative = milliseconds < 0
+  const negative = seconds.isNegative()
   return {
     text,
     iso: `${negative ? '-' : ''}${isoDuration(parts)}`,
     clock: `${negative ? '-' : ''}${clockDuration(parts)}`,
     human: `${negative ? 'minus ' : ''}${humanDuration(parts)}`,
     parts,
-    seconds: milliseconds / 1000,
-    minutes: milliseconds / 60_000,
-    hours: milliseconds / 3_600_000,
-    days: milliseconds / 86_400_000,
-    milliseconds,
+    seconds: seconds.toNumber(),
+    minutes: exact.div(60).toNumber(),
+    hours: exact.div(3600).toNumber(),
+    days: exact.div(86_400).toNumber(),
+    milliseconds: exact.times(1000).toNumber(),
     approximate,
   }
 })

@@ -77,6 +77,25 @@ table('rest_datetime_duration', [
     'by hand',
   ),
   answers(
+    'totals that the rounding of seconds does not touch',
+    { text: '1.23456789 hours' },
+    {
+      iso: 'PT1H14M4.444S',
+      seconds: 4444.444,
+      minutes: 74.0740734,
+      hours: 1.23456789,
+      days: near(1.23456789 / 24, 1e-17),
+      milliseconds: 4444444.404,
+    },
+    '1.23456789 x 3600 = 4444.444404',
+  ),
+  answers(
+    'less than a millisecond, before which nothing is written with a minus',
+    { text: '-0.4 ms' },
+    { iso: 'PT0S', clock: '0:00:00', human: '0 seconds', seconds: 0, milliseconds: -0.4 },
+    'by hand',
+  ),
+  answers(
     'an exact sum of fractions',
     { text: '0.1s 0.2s' },
     { seconds: 0.3, milliseconds: 300 },

@@ -37,7 +37,9 @@ interface Quantity {
 }
 
 export interface DurationText {
-  /** Exact, to three decimals. */
+  /** Seconds, as exact as the text. */
+  exact: Decimal
+  /** The same to three decimals, which is what the written forms have. */
   seconds: Decimal
   /** It has months or years, whose length is a mean. */
   approximate: boolean
@@ -102,11 +104,16 @@ export const parseDuration = (text: string): DurationText | undefined => {
   const [, minus = '', rest = ''] = /^(-|minus\s)?\s*([^]*?)\s*$/i.exec(text.trim()) ?? []
   const quantities = isoQuantities(rest) ?? clockQuantities(rest) ?? bareSeconds(rest) ?? wordQuantities(rest)
   if (quantities === undefined) return undefined
-  const seconds = quantities
-    .reduce((sum, { amount, unit }) => sum.plus(new Exact(amount).times(SECONDS[unit])), new Exact(0))
-    .toDecimalPlaces(3, Decimal.ROUND_HALF_UP)
+  const length = quantities.reduce(
+    (sum, { amount, unit }) => sum.plus(new Exact(amount).times(SECONDS[unit])),
+    new Exact(0),
+  )
+  // Not a negative nothing, which would be written with a minus.
+  const exact = minus === '' || length.isZero() ? length : length.negated()
+  const seconds = exact.toDecimalPlaces(3, Decimal.ROUND_HALF_UP)
   return {
-    seconds: minus === '' || seconds.isZero() ? seconds : seconds.negated(),
+    exact,
+    seconds: seconds.isZero() ? seconds.abs() : seconds,
     approximate: quantities.some(({ unit }) => unit === 'month' || unit === 'year'),
   }
 }
