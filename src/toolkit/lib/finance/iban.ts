@@ -17,6 +17,27 @@ const PROBLEM_OF: Readonly<Record<ValidationErrorsIBAN, IbanProblem | null>> = {
   [ValidationErrorsIBAN.QRIBANNotAllowed]: null,
 }
 
+/**
+ * Structures of the BBAN in the SWIFT IBAN Registry, release 101, where ibantools has another one: it refuses the bank
+ * codes with digits of BY and DO and the accounts with letters of PK and PS, and lets digits pass for letters, or letters
+ * for the reserved digit of TR.
+ */
+const STRUCTURES = {
+  BY: '^[A-Z0-9]{4}[0-9]{4}[A-Z0-9]{16}$',
+  DO: '^[A-Z0-9]{4}[0-9]{20}$',
+  GE: '^[A-Z]{2}[0-9]{16}$',
+  IE: '^[A-Z]{4}[0-9]{14}$',
+  PK: '^[A-Z]{4}[A-Z0-9]{16}$',
+  PS: '^[A-Z]{4}[A-Z0-9]{21}$',
+  TR: '^[0-9]{6}[A-Z0-9]{16}$',
+  VG: '^[A-Z]{4}[0-9]{16}$',
+}
+
+for (const [country, structure] of Object.entries(STRUCTURES)) {
+  const specification = countrySpecs[country]
+  if (specification !== undefined) specification.bban_regexp = structure
+}
+
 /** @param iban capital letters and digits alone */
 export const ibanProblems = (iban: string): IbanProblem[] => {
   const found = new Set(validateIBAN(iban).errorCodes.map((code) => PROBLEM_OF[code]))
