@@ -52,6 +52,12 @@ table('rest_aiText_pii', [
   ),
   finds(
     'email',
+    "o'brien@example.com or josé@straße.de",
+    ["o'brien@example.com", 'josé@straße.de'],
+    'RFC 5322, atext, and RFC 6531, section 3.3',
+  ),
+  finds(
+    'email',
     'a.b+c@mail.example.co.id, x@localhost and @joe',
     ['a.b+c@mail.example.co.id'],
     'a domain has a dot',

@@ -32,6 +32,19 @@ table('rest_text_extract', [
     'first.last+tag@mail.example.com',
     'me@x.org',
   ]),
+  found(
+    'email',
+    "o'brien@example.com, 'ann@example.com', josé@example.com, münchen@straße.de, 用户1@例子.广告 写信给bo@example.org谢谢",
+    [
+      "o'brien@example.com",
+      'ann@example.com',
+      'josé@example.com',
+      'münchen@straße.de',
+      '用户1@例子.广告',
+      'bo@example.org',
+    ],
+    'RFC 5322, atext, and RFC 6531, section 3.3',
+  ),
   found('url', 'see (https://en.wikipedia.org/wiki/A_(b)), http://x.y/z! "https://q.r"', [
     'https://en.wikipedia.org/wiki/A_(b)',
     'http://x.y/z',

@@ -18,13 +18,29 @@ const matching =
   (text) =>
     found(text.matchAll(pattern))
 
+const UNSPACED = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}]'
+/**
+ * What an address and its domain have, in any script (RFC 6531). Two sets: what touches an address in a script that is
+ * written without spaces is not a part of one in another script.
+ */
+const LETTERS = [`[\\p{L}\\p{M}\\p{N}]--${UNSPACED}`, `${UNSPACED}\\p{N}`]
+
+const LABEL = LETTERS.map((letters) => `[${letters}](?:[[${letters}]\\-]*[${letters}])?`).join('|')
+
 /** Begins at the @, so that a long run of letters is not read again from each of them. */
-const EMAIL =
-  /(?<=(?<![A-Za-z0-9._%+-])([A-Za-z0-9._%+-]{1,64}))@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+/gu
+const EMAIL_DOMAIN = new RegExp(`@(?:${LABEL})(?:\\.(?:${LABEL}))+`, 'gv')
+
+const LOCAL_RUNS = LETTERS.map((letters) => new RegExp(`[[${letters}]._%+'\\-]+$`, 'v'))
+const MOST_LOCAL = 64
+
+const longer = (one: string, other: string): string => (other.length > one.length ? other : one)
 
 const emailsIn: Find = (text) =>
-  [...text.matchAll(EMAIL)].flatMap(({ 0: domain, 1: run = '', index }) => {
-    const local = /[^.]+(?:\.[^.]+)*$/.exec(run)?.[0]
+  [...text.matchAll(EMAIL_DOMAIN)].flatMap(({ 0: domain, index }) => {
+    const before = text.slice(Math.max(0, index - MOST_LOCAL - 1), index)
+    const run = LOCAL_RUNS.map((ending) => ending.exec(before)?.[0] ?? '').reduce(longer)
+    // A quotation mark may be before it.
+    const local = run.length > MOST_LOCAL ? undefined : /[^.'][^.]*(?:\.[^.]+)*$/.exec(run)?.[0]
     return local === undefined ? [] : [{ value: local + domain, index: index - local.length }]
   })
 
