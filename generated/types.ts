@@ -19941,10 +19941,7 @@ export interface components {
              * @description The whole duration in days of 24 hours.
              */
             days: number;
-            /**
-             * Format: double
-             * @description The whole duration in milliseconds.
-             */
+            /** @description The whole duration in milliseconds, rounded. */
             milliseconds: number;
             /** @description Whether it contains months or years, whose length is an average. */
             approximate: boolean;
