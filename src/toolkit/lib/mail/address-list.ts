@@ -55,7 +55,7 @@ const endOfComment = (text: string, start: number): number => {
   return -1
 }
 
-/** A comment means as much as a blank, but the package reads it anew for everything that may follow it. Null where one is wrong. */
+/** A comment means as much as a blank, but the package reads it again and again. Null where one is not well-formed. */
 const withoutComments = (text: string): string | null => {
   let result = ''
   for (let at = 0; ;) {
@@ -71,7 +71,8 @@ const withoutComments = (text: string): string | null => {
   }
 }
 
-const BLANKS = new RegExp(`(${LITERAL})|(?:(?:\\r\\n)?[ \\t])+`, 'g')
+/** Folded lines that were copied end in a line feed alone. */
+const BLANKS = new RegExp(`(${LITERAL})|(?:(?:\\r?\\n)?[ \\t])+`, 'g')
 
 const withSingleBlanks = (text: string): string =>
   text.replace(BLANKS, (_match, whole?: string) => whole ?? ' ')

@@ -18,6 +18,12 @@ table('rest_utility_email_2', [
     rfc,
   ),
   answers(
+    'a line that is folded, with the line ends of a header and of a copy',
+    { text: 'a@x.test,\r\n b@x.test,\n\tc@x.test' },
+    { count: 3, domains: ['x.test'] },
+    'RFC 5322, section 2.2.3',
+  ),
+  answers(
     'the examples of appendix A.1.3',
     { text: 'A Group:Ed Jones <c@a.test>,joe@where.test,John <jdoe@one.test>;' },
     {
