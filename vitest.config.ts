@@ -50,7 +50,7 @@ export default defineConfig({
     // For a machine with much else to do: these end what hangs, and no test measures anything else by the clock.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    expect: { poll: { timeout: 120_000, interval: 20 } },
     // Node loads the compiled validators in production, and imports CommonJS otherwise than Vite does.
     server: { deps: { external: [DIST, /generated\/(?:admin\/)?validators\//] } },
   },

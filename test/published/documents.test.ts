@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { load } from 'js-yaml'
 import { request } from 'undici'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { CATEGORIES, publications } from '../../src/published/addresses.js'
 import { sharedService } from '../support/shared-service.js'
 
@@ -18,7 +18,8 @@ const send = async (
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
 ): Promise<Sent> => {
-  const response = await request(`${service.url}${path}`, { method, headers })
+  // The server ends a connection that is idle while a large document is read here.
+  const response = await request(`${service.url}${path}`, { method, headers, reset: true })
   const body = Buffer.from(await response.body.arrayBuffer())
   return { status: response.statusCode, headers: response.headers, body }
 }
@@ -134,13 +135,20 @@ describe('the contract as YAML', () => {
     ])
   })
 
-  // All have one writer, and reading what it wrote takes a hundred times as long: the whole, a plane, and two categories.
-  const readBack = stems.filter((stem) => /\/(?:openapi|gateway|hash|media)$/.test(stem))
+  /** Whether an object stands in more than one place, which an alias makes. */
+  const isShared = (value: unknown, seen = new Set<object>()): boolean => {
+    if (typeof value !== 'object' || value === null) return false
+    if (seen.has(value)) return true
+    seen.add(value)
+    return Object.values(value).some((member) => isShared(member, seen))
+  }
 
-  it.each(readBack)('%s.yaml says what the JSON says', async (stem) => {
+  it.each(stems)('%s.yaml says what the JSON says', async (stem) => {
     const [yaml, json] = [await send(`${stem}.yaml`), await send(`${stem}.json`)]
     expect(yaml.headers['content-type']).toBe('application/yaml; charset=utf-8')
-    // No alias stands for another place, so that the count of aliases needs no bound.
-    expect(parse(String(yaml.body), { maxAliasCount: 0 })).toEqual(JSON.parse(String(json.body)))
+    const read = load(String(yaml.body))
+    expect(read).toEqual(JSON.parse(String(json.body)))
+    // Some readers have a bound on aliases.
+    expect(isShared(read)).toBe(false)
   })
 })
