@@ -188,6 +188,18 @@ table('rest_science_satellite', [
     { ...VANGUARD, tle1: VANGUARD.tle1.replace(/3$/, '4'), ...EPOCH },
     'checksum',
   ),
+  answers(
+    'blanks for the zeros of a number in one line only',
+    { ...VANGUARD, tle2: VANGUARD.tle2.replace('2 00005', '2     5'), ...EPOCH },
+    { noradId: 5 },
+    'the same number; blanks count nothing in the checksum',
+  ),
+  refuses(
+    422,
+    'no satellite number in the second line',
+    { ...VANGUARD, tle2: VANGUARD.tle2.replace('2 00005', '2 0000I').slice(0, 68), ...EPOCH },
+    'tle2',
+  ),
   refuses(422, 'two satellites', { tle1: VANGUARD.tle1, tle2: DRAG.tle2, ...EPOCH }, 'different'),
   refuses(422, 'the lines exchanged', { tle1: VANGUARD.tle2, tle2: VANGUARD.tle1, ...EPOCH }, 'tle1'),
   refuses(

@@ -65,12 +65,13 @@ const assertLine = (line: string, number: 1 | 2): void => {
   }
 }
 
-const noradIdOf = (line: string): number => {
+/** Leading zeros may be blanks. */
+const noradIdOf = (line: string, number: 1 | 2): number => {
   const [, letter = '', digits = ''] = /^([ A-Z]*)(\d+)$/.exec(columns(line, 3, 7)) ?? []
   if (digits !== '' && letter.trim() === '') return Number(digits)
   const index = ALPHA_5.indexOf(letter)
   if (digits.length !== 4 || letter.length !== 1 || index < 0) {
-    return unprocessable('tle1 has no satellite number in columns 3 to 7.')
+    return unprocessable(`tle${number} has no satellite number in columns 3 to 7.`)
   }
   return (index + 10) * 10_000 + Number(digits)
 }
@@ -90,15 +91,14 @@ const epochOf = (line: string): number => {
 export const readElements = (line1: string, line2: string): Satellite => {
   assertLine(line1, 1)
   assertLine(line2, 2)
-  if (columns(line1, 3, 7) !== columns(line2, 3, 7)) {
-    unprocessable('tle1 and tle2 have different satellite numbers.')
-  }
+  const noradId = noradIdOf(line1, 1)
+  if (noradIdOf(line2, 2) !== noradId) unprocessable('tle1 and tle2 have different satellite numbers.')
   const inclination = Number(columns(line2, 9, 16))
   const meanMotion = Number(columns(line2, 53, 63))
   if (inclination > 180) unprocessable('tle2 has an inclination over 180 degrees.')
   if (meanMotion === 0) unprocessable('tle2 has a mean motion of 0.')
   return {
-    noradId: noradIdOf(line1),
+    noradId,
     epoch: epochOf(line1),
     meanMotion,
     inclination,
