@@ -96,6 +96,12 @@ table('rest_datetime_businessDays', [
     { from: '1969-12-01', to: '1970-01-01', country: 'US' },
     '1970',
   ),
+  refuses(
+    422,
+    'a year long after those with known holidays, by its own number',
+    { from: '2105-03-01', to: '2105-03-02', country: 'US' },
+    'not 2105',
+  ),
   refuses(400, 'seven days of weekend', { ...WEEK, weekend: '1,2,3,4,5,6,7' }, 'weekend'),
   refuses(400, 'a date that is none', { from: '2026-11-31', to: '2026-12-01' }, 'from'),
 ])

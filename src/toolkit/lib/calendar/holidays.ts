@@ -111,9 +111,11 @@ export const publicHolidays = (country: string | undefined, region?: string): Pu
   const namesOf = (year: number): ReadonlyMap<string, string> => {
     const known = years.get(year)
     if (known !== undefined) return known
+    // First, so that a refusal names this year.
+    const own = calendar.ofYear(year, 'en')
     // A holiday of several days may reach into the next year.
     const before = year > HOLIDAY_YEARS.first ? calendar.ofYear(year - 1, 'en') : []
-    const names = namesByDate([...calendar.ofYear(year, 'en'), ...before.filter(({ days }) => days > 1)])
+    const names = namesByDate([...own, ...before.filter(({ days }) => days > 1)])
     years.set(year, names)
     return names
   }
