@@ -25,10 +25,10 @@ const PARSERS: Readonly<Record<Language, chrono.Chrono>> = {
 
 /**
  * The reference's offset from UTC in minutes, which the parser puts on what it derives from the reference ("in 5
- * minutes"). It vanishes in every sum, as 0 would, and still is not the 0 of a text that names UTC. A whole minute would
- * not do: for "this month" the parser takes the reference's instant without regard to its offset.
+ * minutes"): it counts as the 0 that it is and still is not the 0 of a text that names UTC. Another number would not do:
+ * for "this month" the parser takes the reference's instant without regard to its offset.
  */
-const REFERENCE_OFFSET = Number.MIN_VALUE
+const REFERENCE_OFFSET = -0
 
 /** The wall clock that the parser's components show, as if in UTC; a time such as 24:00 runs on into the next day. */
 const wallOf = (components: chrono.ParsedComponents): Date => {
@@ -45,7 +45,7 @@ const momentOf = (components: chrono.ParsedComponents, zone: string): Temporal.Z
   if (!(wall.getUTCFullYear() >= 1 && wall.getUTCFullYear() <= 9999)) return undefined
   const offset = components.isCertain('timezoneOffset') ? components.get('timezoneOffset') : null
   const utc = Temporal.Instant.fromEpochMilliseconds(wall.getTime())
-  return offset === null || offset === REFERENCE_OFFSET
+  return offset === null || Object.is(offset, REFERENCE_OFFSET)
     ? utc.toZonedDateTimeISO('UTC').toPlainDateTime().toZonedDateTime(zone)
     : utc.subtract({ minutes: offset }).toZonedDateTimeISO(zone)
 }
