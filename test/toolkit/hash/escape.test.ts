@@ -250,6 +250,8 @@ table('rest_hash_escape', [
   malformed('a broken label', 'punycode', 'xn--a.de'),
   malformed('a space', 'punycode', 'a b'),
   malformed('nothing', 'punycode', ''),
+  malformed('a digit before a label from right to left', 'punycode', '0à.א'),
+  malformed('letters both ways in a label', 'punycode', 'àא.com'),
   refuses(422, 'a path behind a host name', { text: 'example.com/a', format: 'punycode' }, 'host name'),
   refuses(422, 'an empty label', { text: 'a..b', format: 'punycode' }, 'host name'),
   refuses(422, 'a label of 64 letters', { text: `${'a'.repeat(64)}.de`, format: 'punycode' }, 'host name'),

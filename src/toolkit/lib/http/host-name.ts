@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
+import { keepsBidiRule } from './bidi-rule.js'
 
 /** Longer texts have no host name's length whatever they map to, and IDNA's cost grows with its square. */
 const LONGEST_TEXT = 1000
@@ -22,6 +23,10 @@ const hasDnsLength = (name: string): boolean => {
   )
 }
 
+/** CheckBidi: Node's functions see a label that begins from right to left alone, and no other label of its name. */
+const isReadable = (ascii: string): boolean =>
+  !ascii.includes('xn--') || keepsBidiRule(convert(domainToUnicode, ascii))
+
 /**
  * The host name in ASCII: ToASCII of UTS 46, non-transitional, with VerifyDnsLength, as WHATWG URL sets its flags.
  * @returns null when IDNA refuses the name, or when it is too long or has an empty label.
@@ -29,7 +34,7 @@ const hasDnsLength = (name: string): boolean => {
 export const hostToAscii = (name: string): string | null => {
   if (name.length > LONGEST_TEXT || MISREAD.test(name)) return null
   const ascii = convert(domainToASCII, name)
-  return hasDnsLength(ascii) ? ascii : null
+  return hasDnsLength(ascii) && isReadable(ascii) ? ascii : null
 }
 
 /** The host name in Unicode: ToUnicode of UTS 46; null where hostToAscii has no answer either. */

@@ -50,4 +50,23 @@ describe('hostToAscii and hostToUnicode', () => {
     expect(hostToAscii(`${name}.`)).toBe(`${name}.`)
     expect(hostToAscii(`${name}a`)).toBeNull()
   })
+
+  // IdnaTestV2.txt of UTS 46: what has no status, or B1 to B6 of RFC 5893.
+  it.each([
+    ['à.א', 'xn--0ca.xn--4db'],
+    ['א1', 'xn--1-zhc'],
+    ['אֱ.a1', 'xn--8cb5d.a1'],
+    ['1.com', '1.com'],
+  ])('%s keeps the Bidi rule', (unicode, ascii) => {
+    expect(hostToAscii(unicode)).toBe(ascii)
+    expect(hostToUnicode(ascii)).toBe(unicode)
+  })
+
+  it.each(['0à.א', 'xn--0-sfa.xn--4db', 'àא', 'אa', 'àˇ.א', 'b-.א', 'א0٣', '-.א', 'א-.com'])(
+    'refuses %s, whose letters run both ways',
+    (name) => {
+      expect(hostToAscii(name)).toBeNull()
+      expect(hostToUnicode(name)).toBeNull()
+    },
+  )
 })
