@@ -86,7 +86,9 @@ export default feature('rest_math_evaluate', ({ expr, variables: text, mode }) =
     orUnprocessable(
       () =>
         withinTime(LIMIT_MS, () => {
-          const program = compileExpression(parseExpression(expr, mode), mode, new Set(variables.keys()))
+          const program = compileExpression(parseExpression(expr, mode), mode, new Set(variables.keys()), {
+            refusesLongDoubles: true,
+          })
           const value = program(variables)
           return { value, result: engine.format(value, { precision: PRECISION[mode] }) }
         }),

@@ -33,13 +33,27 @@ export default feature('rest_math_solve', ({ equation, variable, from, to }) => 
     unprocessable(`Only ${variable} may be unknown, but ${others.join(', ')} has no value.`)
   const program = compileExpression(tree, 'number', new Set([variable]))
   const scope = new Map<string, number>()
+  let failure: unknown = null
+  let hasValue = false
   const f = (x: number): number => {
-    const value = program(scope.set(variable, x))
-    return typeof value === 'number' ? value : NaN
+    try {
+      const value = program(scope.set(variable, x))
+      hasValue = true
+      return typeof value === 'number' ? value : NaN
+    } catch (error) {
+      // No value here, as (-1)! or a power that is too long: there may be roots elsewhere.
+      failure = error
+      return NaN
+    }
   }
   const outcome =
     orUnprocessable(
-      () => withinTime(LIMIT_MS, () => realRoots(f, from, to, MOST_ROOTS)),
+      () =>
+        withinTime(LIMIT_MS, () => {
+          const roots = realRoots(f, from, to, MOST_ROOTS)
+          if (!hasValue) throw failure
+          return roots
+        }),
       'The equation has no value',
     ) ?? unprocessable('The equation takes too long.')
   const found = outcome.value ?? unprocessable('Every number solves the equation.')

@@ -39,6 +39,12 @@ table('rest_math_derivative', [
     { tangent: { slope: 3.1415926536, intercept: 0 } },
     'by hand',
   ),
+  answers(
+    'where it is beyond the doubles',
+    { expr: 'e^x', at: 1e6 },
+    { derivative: 'e ^ x', value: null, functionValue: null, tangent: null },
+    'IEEE 754',
+  ),
   refuses(422, 'a point for other letters', { expr: 'a*x', at: 1 }, 'a has no value'),
   refuses(422, 'half an expression', { expr: 'x^2+' }, 'malformed'),
   refuses(422, 'a function without a known derivative', { expr: 'gamma(x)' }, 'gamma'),

@@ -56,6 +56,8 @@ table('rest_math_integrate', [
       ['e^(x-1000)', -1e7, 1000, 1, 'by hand'],
       ['1/(1+x^2)', -1e8, 1e9, 3.1415926425897932, 'pi - 1e-8 - 1e-9'],
       ['x^3', -1e9, 1e9, 0, 'odd'],
+      ['exp(-x^2)', -1e5, 1e5, 1.7724538509055159, 'sqrt(pi)'],
+      ['1/exp(x)', 0, 1e6, 1, 'by hand'],
     ] as const
   ).map(([expr, from, to, value, source]) =>
     answers<'rest_math_integrate'>(

@@ -63,7 +63,9 @@ const digitsOf = (n: bigint): number => {
   return text.length - 1 + Math.log10(Number(`${text.slice(0, 1)}.${text.slice(1, 16)}`))
 }
 
-const guardPower = (base: unknown, exponent: unknown): void => {
+const guardPower = (base: unknown, exponent: unknown, refusesLongDoubles: boolean): void => {
+  // Doubles overflow by themselves.
+  if (!refusesLongDoubles && typeof base === 'number' && typeof exponent === 'number') return
   const times = approximate(exponent)
   const digits = isFraction(base)
     ? Math.max(digitsOf(base.n === 0n ? 1n : base.n), digitsOf(base.d)) * Math.abs(times)
@@ -116,14 +118,15 @@ export const guardCall = (
   values: readonly unknown[],
   mode: Mode,
   engine: MathJsInstance,
+  refusesLongDoubles: boolean,
 ): { value: unknown } | null => {
   switch (name) {
     case 'pow':
     case 'dotPow':
-      guardPower(values[0], values[1])
+      guardPower(values[0], values[1], refusesLongDoubles)
       return null
     case 'exp':
-      guardPower(Math.E, values[0])
+      guardPower(Math.E, values[0], refusesLongDoubles)
       return null
     case 'factorial':
       guardCount(values)

@@ -145,11 +145,13 @@ const REFUSED: Readonly<Record<string, string>> = {
 /**
  * Compiles a parsed expression to closures over the library's own functions, so that nothing but the functions and
  * constants that are listed can be reached. 422 for anything else, and at run time for values beyond the limits.
+ * @param refusesLongDoubles whether a power of doubles with more than 10,000 digits is refused; else it is infinite
  */
 export const compileExpression = (
   tree: MathNode,
   mode: NumberMode,
   variables: ReadonlySet<string>,
+  { refusesLongDoubles = false }: { refusesLongDoubles?: boolean } = {},
 ): Program => {
   const engine = engineOf(mode)
   const library = (engine as unknown as { expression: { mathWithTransform: Record<string, Callable> } })
@@ -166,7 +168,7 @@ export const compileExpression = (
     const callable = functionOf(name)
     return (scope) => {
       const values = parts.map((part) => part(scope))
-      const guarded = guardCall(name, values, mode, engine)
+      const guarded = guardCall(name, values, mode, engine, refusesLongDoubles)
       return guardValue(guarded === null ? callable(...values) : guarded.value)
     }
   }
@@ -206,7 +208,7 @@ export const compileExpression = (
   /** An index along one dimension of a matrix, in which `end` is the number of its last element. */
   const indexOf = (node: MathNode): ((scope: Scope, indexed: unknown, dimension: number) => unknown) => {
     if (!usesEnd(node)) return compile(node)
-    const program = compileExpression(node, mode, new Set([...variables, END]))
+    const program = compileExpression(node, mode, new Set([...variables, END]), { refusesLongDoubles })
     return (scope, indexed, dimension) => {
       if (!engine.isMatrix(indexed)) throw new TypeError('Only a matrix has an end')
       return program(new Map(scope).set(END, indexed.size()[dimension]))

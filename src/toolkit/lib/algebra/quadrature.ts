@@ -60,7 +60,9 @@ const firstCuts = (f: (x: number) => number, low: number, high: number): number[
       ...DECADES.flatMap((part) => [anchor - part * (high - low), anchor + part * (high - low)]),
     ])
     .filter((cut) => cut > low && cut < high)
-  const isMissed = greatest(f, cuts) > PEAK * greatest(f, pointsOf(low, high))
+  // A peak at the middle is seen at first, but lost as soon as the interval is halved.
+  const points = pointsOf(low, high).filter((point) => !anchors.includes(point))
+  const isMissed = greatest(f, cuts) > PEAK * greatest(f, points)
   return isMissed ? [...new Set(cuts)].sort((one, other) => one - other) : []
 }
 
