@@ -46,10 +46,10 @@ export default feature('rest_calc_concrete', (pour) => {
     volumeWithWaste: rounded(volumeWithWaste, 4),
     dryVolume: rounded(dryVolume, 4),
     cementKg: rounded(cementKg, 1),
-    // One division, so that an exact number of bags is not raised by the last digit of a third.
+    // One division, so that neither an exact number of bags nor a half is missed by the last digit of a third.
     cementBags: cementParts.div(sum.times(pour.bagKg)).ceil().toNumber(),
     sandM3: rounded(part(sand), 4),
     gravelM3: rounded(part(gravel), 4),
-    waterLiters: rounded(cementKg.times(pour.waterCement), 1),
+    waterLiters: rounded(cementParts.times(pour.waterCement).div(sum), 1),
   }
 })

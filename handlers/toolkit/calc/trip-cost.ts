@@ -12,19 +12,25 @@ const LITRES: Record<Exclude<Trip['priceUnit'], 'kwh'>, string> = {
   gallonUk: '4.54609',
 }
 
-/** Litres, or kilowatt-hours, that the trip takes. */
-const energyFor = (km: Decimal, unit: Trip['consumptionUnit'], consumption: number): Decimal => {
-  const miles = km.div(KM_PER_MILE)
+/**
+ * Litres, or kilowatt-hours, that the trip takes, as dividend and divisor: a third of a litre that was rounded before it
+ * is paid may end just below the half of a cent.
+ */
+const energyFor = (
+  km: Decimal,
+  unit: Trip['consumptionUnit'],
+  consumption: number,
+): [dividend: Decimal, divisor: Decimal] => {
   switch (unit) {
     case 'lPer100km':
     case 'kwhPer100km':
-      return km.times(consumption).div(100)
+      return [km.times(consumption), new Decimal(100)]
     case 'kmPerL':
-      return km.div(consumption)
+      return [km, new Decimal(consumption)]
     case 'mpgUs':
-      return miles.div(consumption).times(LITRES.gallonUs)
+      return [km.times(LITRES.gallonUs), new Decimal(KM_PER_MILE).times(consumption)]
     case 'mpgUk':
-      return miles.div(consumption).times(LITRES.gallonUk)
+      return [km.times(LITRES.gallonUk), new Decimal(KM_PER_MILE).times(consumption)]
   }
 }
 
@@ -39,17 +45,18 @@ export default feature('rest_calc_tripCost', (trip) => {
   }
   const oneWay = new Decimal(trip.distance).times(trip.distanceUnit === 'mi' ? KM_PER_MILE : 1)
   const km = oneWay.times(trip.returnTrip ? 2 : 1)
-  const amount = energyFor(km, consumptionUnit, consumption)
-  const energyCost = amount.div(priceUnit === 'kwh' ? 1 : LITRES[priceUnit]).times(price)
-  const total = energyCost.plus(tolls)
+  const [amount, divisor] = energyFor(km, consumptionUnit, consumption)
+  const costDivisor = divisor.times(priceUnit === 'kwh' ? 1 : LITRES[priceUnit])
+  const energyCost = amount.times(price)
+  const total = costDivisor.times(tolls).plus(energyCost)
   const unit: 'kwh' | 'liter' = isElectric ? 'kwh' : 'liter'
   return {
     distanceKm: rounded(km, 3),
-    energy: { amount: rounded(amount, 3), unit },
-    energyCost: rounded(energyCost, 2),
+    energy: { amount: rounded(amount.div(divisor), 3), unit },
+    energyCost: rounded(energyCost.div(costDivisor), 2),
     tolls: rounded(new Decimal(tolls), 2),
-    total: rounded(total, 2),
-    perPerson: rounded(total.div(people), 2),
-    costPerKm: rounded(total.div(km), 2),
+    total: rounded(total.div(costDivisor), 2),
+    perPerson: rounded(total.div(costDivisor.times(people)), 2),
+    costPerKm: rounded(total.div(costDivisor.times(km)), 2),
   }
 })

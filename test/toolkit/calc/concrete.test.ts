@@ -42,6 +42,12 @@ table('rest_calc_concrete', [
   ),
   refuses(400, 'a slab without its width', { shape: 'slab', length: 1, height: 1 }, 'width'),
   refuses(400, 'a column without its diameter', { shape: 'column', height: 1 }, 'diameter'),
+  answers(
+    'water that ends in the half of a decilitre',
+    { shape: 'slab', length: 21, width: 2.5, height: 0.125, waste: 0, ratio: '1:4:8', waterCement: 0.65 },
+    { waterLiters: 727.7 },
+    '6.5625*1.54*1440/13*0.65 = 727.65',
+  ),
   refuses(
     400,
     'a tube without its inner diameter',

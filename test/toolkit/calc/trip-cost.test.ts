@@ -53,6 +53,12 @@ table('rest_calc_tripCost', [
     { energy: { amount: 45, unit: 'kwh' }, energyCost: 20.25 },
     '250*18/100*0.45',
   ),
+  answers(
+    'the half of a cent after a division that does not end',
+    { distance: 11, consumption: 6, consumptionUnit: 'kmPerL', price: 3.15 },
+    { energyCost: 5.78, total: 5.78, perPerson: 5.78, costPerKm: 0.53 },
+    '11/6*3.15 = 5.775, 3.15/6 = 0.525',
+  ),
   refuses(
     400,
     'electricity priced in litres',
