@@ -115,6 +115,23 @@ table('rest_math_complex', [
     { text: '1.23456789e+5' },
     'one part is nothing beside the other',
   ),
+  answers(
+    'roots of a great negative number',
+    { a: '-1e12' },
+    {
+      roots: [
+        { re: 0, im: 1e6 },
+        { re: 0, im: -1e6 },
+      ],
+    },
+    'by hand',
+  ),
+  answers(
+    'a square root of a great imaginary number, squared',
+    { a: '-1e24', operation: 'power', b: '0.5' },
+    { result: { re: 0, im: 1e12 } },
+    'by hand',
+  ),
   answers('0^0', { a: '0', operation: 'power', b: '0' }, { result: { re: 1, im: 0 } }, 'by definition'),
   refuses(422, 'a space for a plus', { a: '3 4i' }, 'a is not'),
   refuses(422, 'a sign alone', { a: '-' }, 'a is not'),

@@ -62,10 +62,14 @@ const integerPower = (a: Complex, exponent: number): Complex => {
   return result
 }
 
-const fromPolar = (radius: number, angle: number): Complex => ({
-  re: radius * Math.cos(angle),
-  im: radius * Math.sin(angle),
-})
+/** A cosine or sine that is no more than the rounding of the angle. */
+const NEGLIGIBLE = 1e-15
+
+/** On an axis the other part is 0, and not that rounding times the radius. */
+const fromPolar = (radius: number, angle: number): Complex => {
+  const part = (share: number): number => (Math.abs(share) < NEGLIGIBLE ? 0 : radius * share)
+  return { re: part(Math.cos(angle)), im: part(Math.sin(angle)) }
+}
 
 /**
  * The principal value of a^b; null for 0 to a power that is negative or not real.
@@ -79,8 +83,9 @@ export const power = (a: Complex, b: Complex): Complex | null => {
   if (b.im === 0 && Number.isInteger(b.re) && Math.abs(b.re) <= GREATEST_PRODUCT) {
     return b.re < 0 ? divide(ONE, integerPower(a, -b.re)) : integerPower(a, b.re)
   }
-  const [logRadius, angle] = [Math.log(modulus(a)), argument(a)]
-  if (b.im === 0 && angle === 0) return { re: a.re ** b.re, im: 0 }
+  const [radius, angle] = [modulus(a), argument(a)]
+  if (b.im === 0) return fromPolar(radius ** b.re, b.re * angle)
+  const logRadius = Math.log(radius)
   return fromPolar(Math.exp(b.re * logRadius - b.im * angle), b.re * angle + b.im * logRadius)
 }
 
