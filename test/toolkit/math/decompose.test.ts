@@ -37,6 +37,38 @@ table('rest_math_decompose', [
     'by hand',
   ),
   answers(
+    'eigenvectors of small eigenvalues beside a great one',
+    { kind: 'eigen', a: '1000000,0,0;0,0.0002,0;0,0,0.0001' },
+    {
+      values: [
+        { re: 1e6, im: 0 },
+        { re: 0.0002, im: 0 },
+        { re: 0.0001, im: 0 },
+      ],
+      factors: {
+        vectors: [
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ],
+      },
+    },
+    'a diagonal matrix',
+  ),
+  answers(
+    'eigenvectors of eigenvalues that nearly coincide',
+    { kind: 'eigen', a: '1,0;0,1.0000000001' },
+    {
+      factors: {
+        vectors: [
+          [0, 1],
+          [1, 0],
+        ],
+      },
+    },
+    'a diagonal matrix',
+  ),
+  answers(
     'a rotation',
     { kind: 'eigen', a: '0,-1;1,0' },
     {

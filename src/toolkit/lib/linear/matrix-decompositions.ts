@@ -166,13 +166,13 @@ const canonicalBasis = (vectors: RealMatrix): number[][] => {
   }, [])
 }
 
-/** Unit vectors that a matrix sends to 0: those of the singular values that vanish, at least one. */
-const kernel = (matrix: RealMatrix, magnitude: number): number[][] => {
+/** Unit vectors that a matrix sends to 0: those of the singular values that vanish, at least one and at most so many. */
+const kernel = (matrix: RealMatrix, magnitude: number, most: number): number[][] => {
   const found = new SingularValueDecomposition(new Matrix(matrix.map((row) => [...row])))
   const vectors = found.rightSingularVectors.to2DArray()
   const size = matrix.length
   const first = found.diagonal.findIndex((value) => value <= magnitude * NEGLIGIBLE)
-  const from = first === -1 ? size - 1 : first
+  const from = Math.max(first === -1 ? size - 1 : first, size - most)
   const basis = Array.from({ length: size - from }, (_, index) => columnOf(vectors, from + index))
   return basis.length > 1 ? canonicalBasis(basis) : basis
 }
@@ -187,8 +187,8 @@ export const eigenvectors = (matrix: RealMatrix, values: readonly number[]): num
   for (const [index, value] of values.entries()) {
     if (index > 0 && values[index - 1] === value) continue
     const shifted = matrix.map((row, i) => row.map((element, j) => (i === j ? element - value : element)))
-    const vectors = kernel(shifted, magnitude)
     const multiplicity = values.filter((other) => other === value).length
+    const vectors = kernel(shifted, magnitude, multiplicity)
     for (let k = 0; k < multiplicity; k++) {
       const vector = vectors[Math.min(k, vectors.length - 1)] ?? []
       columns.push(scale(vector, leadingSign(vector)))
