@@ -61,6 +61,21 @@ table('rest_math_distribution', [
     'sqrt(e); e (e - 1)',
   ),
   cumulative('weibull', '2,1', 2, 0.6321205588285577, '1 - 1/e'),
+  ...(
+    [
+      [10, 0.11790409566121478],
+      [1000, 1.476578413336492e-5],
+      [1e6, 1.4804367874044446e-11],
+      [1e9, 1.4804406562906343e-17],
+    ] as const
+  ).map(([shape, variance]) =>
+    answers<'rest_math_distribution'>(
+      `weibull of shape ${shape}`,
+      { name: 'weibull', parameters: `3,${shape}`, x: 3 },
+      { variance: near(variance, variance * 1e-12) },
+      'mpmath, 9 (gamma(1 + 2/k) - gamma(1 + 1/k)^2)',
+    ),
+  ),
   answers(
     'binomial',
     { name: 'binomial', parameters: '10,0.5', x: 5, p: 0.623046875 },

@@ -106,13 +106,38 @@ export const uniform = (low: number, high: number): Distribution =>
     (p) => low + p * (high - low),
   )
 
+/** Riemann's zeta function at 2, 3, ... 12. */
+const ZETAS = [
+  1.6449340668482264, 1.2020569031595942, 1.0823232337111381, 1.03692775514337, 1.0173430619844492,
+  1.008349277381923, 1.0040773561979444, 1.0020083928260821, 1.000994575127818, 1.0004941886041194,
+  1.000246086553308,
+]
+/** Up to here the series below has all digits of a double. */
+const SMALL_INVERSE_SHAPE = 0.01
+
+/**
+ * What the variance of Weibull's distribution is in units of its squared mean. For a great shape both moments are nearly
+ * 1, so that their difference is taken in logarithms, by the series of ln Gamma(1 + x) (Abramowitz and Stegun 6.1.33).
+ */
+const weibullSpread = (inverseShape: number): number => {
+  if (inverseShape > SMALL_INVERSE_SHAPE) {
+    return gammaFunction(1 + 2 * inverseShape) / gammaFunction(1 + inverseShape) ** 2 - 1
+  }
+  const logarithm = ZETAS.reduceRight(
+    (sum, zeta, index) =>
+      sum + (zeta * (2 ** (index + 2) - 2) * (-inverseShape) ** (index + 2)) / (index + 2),
+    0,
+  )
+  return Math.expm1(logarithm)
+}
+
 export const weibull = (scale: number, shape: number): Distribution => {
-  const moment = (order: number): number => gammaFunction(1 + order / shape)
+  const mean = scale * gammaFunction(1 + 1 / shape)
   return continuous(
     HALF_LINE,
     {
-      mean: finite(scale * moment(1)),
-      variance: finite(scale ** 2 * (moment(2) - moment(1) ** 2)),
+      mean: finite(mean),
+      variance: finite(mean ** 2 * weibullSpread(1 / shape)),
       density: (x) => {
         if (x === 0) return atZero(shape, 1 / scale)
         const power = (x / scale) ** shape
