@@ -61,6 +61,15 @@ const linearInLogarithm = (
   }
 }
 
+/** A part of y that is no more than the rounding of the logarithms. */
+const NEGLIGIBLE = 1e-13
+
+/** The coefficients of a fit to ln x without those that only the rounding of the logarithms makes. */
+const withoutNoise = (coefficients: readonly number[], y: readonly number[]): number[] => {
+  const largest = Math.max(...y.map(Math.abs))
+  return coefficients.map((value) => (Math.abs(value) < largest * NEGLIGIBLE ? 0 : value))
+}
+
 const fitModel = (model: Model, x: readonly number[], y: readonly number[], degree: number): Fitted => {
   switch (model) {
     case 'linear':
@@ -70,7 +79,8 @@ const fitModel = (model: Model, x: readonly number[], y: readonly number[], degr
     }
     case 'logarithmic': {
       const fitted = fit(logarithms(x, 'x'), y, 1)
-      return linearInY(fitted, x.length, (at) => valueAt(fitted, Math.log(at)))
+      const found = linearInY(fitted, x.length, (at) => valueAt(fitted, Math.log(at)))
+      return { ...found, coefficients: withoutNoise(found.coefficients, y) }
     }
     case 'exponential':
       return linearInLogarithm(x, y, fit(x, logarithms(y, 'y'), 1), (at, rate) => Math.exp(rate * at))

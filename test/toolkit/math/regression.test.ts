@@ -67,6 +67,12 @@ table('rest_math_regression', [
     'log10',
   ),
   answers(
+    'an intercept that only the rounding of logarithms makes',
+    { x: '1,2,4,8', y: '0,1,2,3', model: 'logarithmic' },
+    { coefficients: [0, 1.44269504], equation: 'y = 0 + 1.4427 ln(x)' },
+    'log2',
+  ),
+  answers(
     'a power',
     { x: '1,2,4', y: '5,20,80', model: 'power' },
     { coefficients: [5, 2], equation: 'y = 5x^2', r2: 1 },
