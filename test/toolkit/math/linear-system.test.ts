@@ -21,6 +21,12 @@ table('rest_math_linearSystem', [
     'by hand',
   ),
   answers(
+    'a coefficient of 0',
+    { equations: '0x+0y=5; x=1' },
+    { status: 'none', variables: ['x', 'y'], rank: 1 },
+    '0 is not 5',
+  ),
+  answers(
     'decimals are exact',
     { equations: '0.1a+0.2b=0.3; a=b' },
     { exact: { a: '1', b: '1' } },

@@ -67,6 +67,9 @@ interface ExactNumber {
   d: bigint
 }
 
+/** 0x, 0b and 0o, which the library takes for the beginning of a number in another base, if no digit follows. */
+const ZERO_TIMES = /(?<![\w.])0([xbo])(?!\w)/g
+
 /** The linear form of an expression, decimals read exactly and every name an unknown; 422 if it is not linear. */
 const linearForm = (expression: string): LinearForm => {
   const read = (node: MathNode): LinearForm => {
@@ -96,7 +99,7 @@ const linearForm = (expression: string): LinearForm => {
         return unprocessable('An equation is not linear.')
     }
   }
-  return read(parseExpression(expression, 'fraction'))
+  return read(parseExpression(expression.replace(ZERO_TIMES, '0*$1'), 'fraction'))
 }
 
 const combine = (operator: string, [left, right]: readonly LinearForm[]): LinearForm => {
