@@ -3,7 +3,7 @@ import imported0 from "ajv/dist/runtime/ucs2length.js";
 import imported1 from "ajv-formats/dist/formats.js";
 export const queryTypes = {"percentile":["number"]};
 export const query = validate0;
-const schema0 = {"type":"object","properties":{"numbers":{"type":"string","maxLength":20000,"pattern":"^[-+0-9.eE, ]+$","x-pattern-words":"numbers separated by commas or spaces"},"percentile":{"type":"number","format":"double","minimum":0,"maximum":100,"default":90,"examples":[95]}},"required":["numbers"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"numbers":{"type":"string","maxLength":20000,"pattern":"^[-+0-9.eE, ]+$","x-pattern-words":"numbers separated by commas"},"percentile":{"type":"number","format":"double","minimum":0,"maximum":100,"default":90,"examples":[95]}},"required":["numbers"],"additionalProperties":false};
 const func0 = imported0.default;
 const pattern0 = new RegExp("^[-+0-9.eE, ]+$", "u");
 const formats0 = imported1.fullFormats.double;
