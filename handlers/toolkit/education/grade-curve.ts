@@ -1,25 +1,21 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { curveOf } from '#toolkit/lib/education/grade-curves'
+import { curveOf, deviationOf, meanOf } from '#toolkit/lib/education/grade-curves'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
-import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
-import { mean, populationSpread, quantile } from '#toolkit/lib/statistics/descriptive-statistics'
 import type { Data } from '#operation'
 
 type Letter = Data<'rest_education_gradeCurve'>['items'][number]['letter']
 
 const PASSING: readonly Letter[] = ['A', 'B', 'C', 'D']
 
-const summary = (scores: readonly number[]) => ({
-  mean: roundHalfAway(mean(scores), 4),
-  median: roundHalfAway(
-    quantile(
-      scores.toSorted((a, b) => a - b),
-      0.5,
-    ),
-    4,
-  ),
-  standardDeviation: roundHalfAway(populationSpread(scores).deviation, 4),
-})
+const summary = (scores: readonly number[]) => {
+  const marks = scores.toSorted((a, b) => a - b).map((score) => new Decimal(score))
+  const middle = [marks[(marks.length - 1) >> 1], marks[marks.length >> 1]].map((mark) => mark ?? 0)
+  return {
+    mean: rounded(meanOf(marks), 4),
+    median: rounded(Decimal.sum(...middle).div(2), 4),
+    standardDeviation: rounded(deviationOf(marks), 4),
+  }
+}
 
 const cutoffsOf = (text: string): number[] => {
   const cutoffs = text.split(',').map(Number)
@@ -54,7 +50,7 @@ export default feature('rest_education_gradeCurve', (query) => {
       curved: curved[index] ?? 0,
       letter: letters[index] ?? 'F',
       rank: scores.length - notAbove + 1,
-      percentile: roundHalfAway(((below + notAbove) / 2 / scores.length) * 100, 2),
+      percentile: rounded(new Decimal(below + notAbove).times(50).div(scores.length), 2),
     }
   })
   return {

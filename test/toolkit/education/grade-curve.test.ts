@@ -101,6 +101,24 @@ table('rest_education_gradeCurve', [
     '0.29*100 is 29',
   ),
   answers(
+    'a mean and a deviation that end in a half',
+    { scores: '96.6355,69.3768' },
+    { before: { mean: 83.0062, median: 83.0062, standardDeviation: 13.6294 } },
+    '83.00615; half of 27.2587 is 13.62935',
+  ),
+  answers(
+    'a line through a mean that is a third',
+    { scores: '50.02,60,70', method: 'linear', targetMean: 75.01, maxScore: 100 },
+    { after: { mean: 75.01 } },
+    'the mean goes to 75.01',
+  ),
+  answers(
+    'a percentile that ends in a half',
+    { scores: Array.from({ length: 80 }, (_, index) => index).join(',') },
+    { items: Array.from({ length: 80 }, (_, index) => (index === 11 ? { percentile: 14.38 } : {})) },
+    '11.5/80 = 14.375 percent',
+  ),
+  answers(
     'other marks and cut-offs',
     { scores: '18,20', maxScore: 20, cutoffs: '95,85.5,60,50' },
     {

@@ -55,6 +55,18 @@ table('rest_education_typingScore', [
     { errors: 0, completed: 33.33 },
     'one letter of three',
   ),
+  answers(
+    'halves as they are written',
+    { reference: 'abcdef', typed: 'abxdef', seconds: 96 },
+    { grossWpm: 0.75, netWpm: 0.13, cpm: 3.75, accuracy: 83.33 },
+    '72/96; 72/96 - 60/96 = 0.125',
+  ),
+  answers(
+    'half a hundredth of a word',
+    { reference: 'abc', typed: 'abc', seconds: 96 },
+    { grossWpm: 0.38, netWpm: 0.38, cpm: 1.88 },
+    '36/96 = 0.375, 180/96 = 1.875',
+  ),
   refuses(400, 'less than a second', { reference: 'a', typed: 'a', seconds: 0.5 }, 'seconds'),
   refuses(400, 'nothing typed', { reference: 'a', typed: '', seconds: 1 }, 'typed'),
   refuses(

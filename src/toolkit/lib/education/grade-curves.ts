@@ -7,11 +7,21 @@ type Settings = Pick<
   'method' | 'maxScore' | 'targetMean' | 'targetDeviation'
 >
 
-const meanOf = (scores: readonly Decimal[]): Decimal => Decimal.sum(...scores).div(scores.length)
+/** The mean of at least one score. */
+export const meanOf = (scores: readonly Decimal[]): Decimal => Decimal.sum(...scores).div(scores.length)
 
-/** The standard deviation of the whole population. */
-const deviationOf = (scores: readonly Decimal[], mean: Decimal): Decimal =>
-  meanOf(scores.map((score) => score.minus(mean).pow(2))).sqrt()
+/**
+ * The standard deviation of the whole population times the number of scores, without a division, so that one that is a
+ * decimal has all its digits.
+ */
+const scaledDeviation = (scores: readonly Decimal[]): Decimal =>
+  Decimal.sum(...scores.map((score) => score.pow(2)))
+    .times(scores.length)
+    .minus(Decimal.sum(...scores).pow(2))
+    .sqrt()
+
+/** The standard deviation of the whole population of at least one score. */
+export const deviationOf = (scores: readonly Decimal[]): Decimal => scaledDeviation(scores).div(scores.length)
 
 /**
  * The curve of a set of scores, from a score to its new one, which may be outside of 0 to the full marks.
@@ -24,6 +34,8 @@ export const curveOf = (
 ): ((score: Decimal) => Decimal) | null => {
   const best = Decimal.max(...scores)
   const isFlat = best.eq(Decimal.min(...scores))
+  /** How far a score is above the mean, times the number of scores: no third is rounded before it is divided. */
+  const above = (score: Decimal): Decimal => score.times(scores.length).minus(Decimal.sum(...scores))
   switch (method) {
     case 'addToTop': {
       const shift = new Decimal(maxScore).minus(best)
@@ -35,15 +47,13 @@ export const curveOf = (
       return (score) => score.times(maxScore).sqrt()
     case 'linear': {
       if (isFlat) return null
-      const mean = meanOf(scores)
-      const [rise, run] = [new Decimal(maxScore).minus(targetMean), best.minus(mean)]
-      return (score) => score.minus(mean).times(rise).div(run).plus(targetMean)
+      const [rise, run] = [new Decimal(maxScore).minus(targetMean), above(best)]
+      return (score) => above(score).times(rise).div(run).plus(targetMean)
     }
     case 'bell': {
       if (isFlat) return null
-      const mean = meanOf(scores)
-      const deviation = deviationOf(scores, mean)
-      return (score) => score.minus(mean).times(targetDeviation).div(deviation).plus(targetMean)
+      const deviation = scaledDeviation(scores)
+      return (score) => above(score).times(targetDeviation).div(deviation).plus(targetMean)
     }
   }
 }
