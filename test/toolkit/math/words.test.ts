@@ -24,6 +24,31 @@ table('rest_math_words', [
   answers('a bare language', { number: '21', lang: 'en' }, { lang: 'en-US', words: 'twenty-one' }, 'by hand'),
   answers('the first region', { number: '2', lang: 'fr' }, { lang: 'fr-BE', words: 'deux' }, 'the alphabet'),
   answers('a script', { number: '2', lang: 'sr-latn' }, { lang: 'sr-Latn-RS', words: 'dva' }, 'by hand'),
+  answers(
+    'Spanish 16',
+    { number: '16000', lang: 'es' },
+    { words: 'dieciséis mil' },
+    'RAE, Ortografía (2010)',
+  ),
+  answers(
+    'one Swedish word',
+    { number: '21', lang: 'sv' },
+    { words: 'tjugoett' },
+    'Svenska Akademiens ordlista',
+  ),
+  answers('one Norwegian word', { number: '-45', lang: 'nb' }, { words: 'minus førtifem' }, 'Språkrådet'),
+  answers(
+    'Ukrainian in Cyrillic letters alone',
+    { number: '16', lang: 'uk' },
+    { words: '\u0448\u0456\u0441\u0442\u043d\u0430\u0434\u0446\u044f\u0442\u044c' },
+    'Unicode, Cyrillic',
+  ),
+  answers(
+    'Serbian 900',
+    { number: '900', lang: 'sr' },
+    { words: '\u0434\u0435\u0432\u0435\u0442\u0441\u0442\u043e' },
+    'деветсто, num2words 0.5',
+  ),
   answers('an ordinal', { number: '21', form: 'ordinal' }, { words: 'twenty-first' }, 'by hand'),
   answers(
     'money',

@@ -74,6 +74,31 @@ const byDigits =
     return [module.toCardinal(`${whole}.${fraction.charAt(0)}`), ...rest].join(' ')
   }
 
+type Respelling = readonly [wrong: RegExp, right: string]
+
+/** Royal Spanish Academy, Ortografía (2010). */
+const SPANISH: Respelling = [/dieciseis/g, 'dieciséis']
+/** Svenska skrivregler and the Language Council of Norway: numbers below 100 are one word. */
+const ONE_WORD: Respelling = [/(?<=\p{Letter})-(?=\p{Letter})/gu, '']
+
+/** Words that the package writes wrongly. */
+const RESPELLINGS: Readonly<Record<string, Respelling>> = {
+  'es-ES': SPANISH,
+  'es-MX': SPANISH,
+  'es-US': SPANISH,
+  'nb-NO': ONE_WORD,
+  'sv-SE': ONE_WORD,
+  // 900, with a Latin o.
+  'sr-Cyrl-RS': [/девестo/g, 'деветсто'],
+  // Latin letters within Cyrillic words.
+  'uk-UA': [/i/g, 'і'],
+}
+
+const respelled = (words: string, language: string): string => {
+  const [wrong, right] = RESPELLINGS[language] ?? []
+  return wrong === undefined || right === undefined ? words : words.replace(wrong, right)
+}
+
 const withSmallUnit =
   (module: LanguageModule, unit: string | undefined): LanguageModule['toCurrency'] =>
   (value) => {
@@ -101,7 +126,12 @@ const loaded = new Map<string, NumberWords>()
 export const loadLanguage = async (language: string): Promise<NumberWords> => {
   const known = loaded.get(language)
   if (known !== undefined) return known
-  const module = (await import(`n2words/${language}`)) as LanguageModule
+  const written = (await import(`n2words/${language}`)) as LanguageModule
+  const module: LanguageModule = {
+    toCardinal: (value) => respelled(written.toCardinal(value), language),
+    toOrdinal: (value) => respelled(written.toOrdinal(value), language),
+    toCurrency: (value) => respelled(written.toCurrency(value), language),
+  }
   const cardinal = orNull(byDigits(module))
   const words = {
     cardinal,
