@@ -2,10 +2,12 @@ import type { MathNode } from 'mathjs'
 import type { Data, Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
 import {
+  calledName,
   compileExpression,
   engineOf,
   orUnprocessable,
   parseExpression,
+  partsOf,
   variablesOf,
 } from '#toolkit/lib/algebra/expression'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
@@ -16,8 +18,24 @@ const TANGENT_DECIMALS = 10
 
 type Derivative = (tree: MathNode, variable: string) => MathNode
 
+/**
+ * The tree with acoth(u) as atanh(1/u): of acoth itself mathjs 15.2.0 has the derivative -1/(1 - u^2), whose sign is wrong
+ * (Abramowitz and Stegun 4.6.42).
+ */
+const withoutAcoth = (tree: MathNode): MathNode => {
+  const { ConstantNode, FunctionNode, OperatorNode } = engineOf('number')
+  return tree.transform((node) => {
+    const [operand] = node.type === 'FunctionNode' && calledName(node) === 'acoth' ? partsOf(node).args : []
+    return operand === undefined
+      ? node
+      : new FunctionNode('atanh', [
+          new OperatorNode('/', 'divide', [new ConstantNode(1), withoutAcoth(operand)]),
+        ])
+  })
+}
+
 const derive = (derivative: Derivative, tree: MathNode, variable: string, order: number): MathNode =>
-  Array.from({ length: order }).reduce<MathNode>((node) => derivative(node, variable), tree)
+  Array.from({ length: order }).reduce<MathNode>((node) => derivative(node, variable), withoutAcoth(tree))
 
 /** The value of an expression of one variable; null if it is not a finite real number. */
 const valueAt = (tree: MathNode, variable: string, at: number): number | null => {

@@ -22,6 +22,18 @@ table('rest_math_derivative', [
     'by hand',
   ),
   answers(
+    'the inverse hyperbolic cotangent',
+    { expr: 'acoth(x)', at: 2 },
+    { value: near(-1 / 3, 1e-15), functionValue: near(0.5493061443340548, 1e-15) },
+    'Abramowitz and Stegun 4.6.42: 1/(1 - x^2); ln(3)/2',
+  ),
+  answers(
+    'the inverse hyperbolic cotangent of a product, twice',
+    { expr: 'x * acoth(2x)', at: 1.5, order: 2 },
+    { value: near(0.0625, 1e-12) },
+    'mpmath diff',
+  ),
+  answers(
     'where it is not real',
     { expr: 'sqrt(x)', at: -1 },
     { value: null, functionValue: null, tangent: null },
