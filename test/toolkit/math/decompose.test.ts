@@ -252,10 +252,32 @@ table('rest_math_decompose', [
     },
     'by hand',
   ),
+  answers(
+    'cholesky of a matrix that is hardly definite',
+    { kind: 'cholesky', a: '1,1;1,1.0000000000000002' },
+    {
+      factors: {
+        L: [
+          [1, 0],
+          [1, 1e-8],
+        ],
+      },
+    },
+    'sqrt(2e-16) = 1.4e-8',
+  ),
   refuses(422, 'eigenvalues of a matrix that is not square', { kind: 'eigen', a: '1,2' }, 'square'),
   refuses(422, 'qr of a wide matrix', { kind: 'qr', a: '1,2' }, 'rows'),
   refuses(422, 'cholesky of an indefinite matrix', { kind: 'cholesky', a: '1,2;2,1' }, 'positive definite'),
   refuses(422, 'cholesky of a semidefinite matrix', { kind: 'cholesky', a: '1,1;1,1' }, 'positive definite'),
+  refuses(
+    422,
+    'cholesky of a semidefinite matrix of decimals, B^T B for a B of three rows',
+    {
+      kind: 'cholesky',
+      a: '44.1,58.53,-44.25,0.48;58.53,173.66,22.94,-25.9;-44.25,22.94,123.66,12.74;0.48,-25.9,12.74,138.59',
+    },
+    'positive definite',
+  ),
   refuses(422, 'cholesky of an asymmetric matrix', { kind: 'cholesky', a: '2,1;0,2' }, 'symmetric'),
   refuses(400, 'ragged rows', { kind: 'lu', a: '1,2;3' }, 'a'),
   refuses(400, 'an unreadable entry', { kind: 'lu', a: '1,,2' }, 'a'),

@@ -1,7 +1,15 @@
 import { Matrix, SingularValueDecomposition } from 'ml-matrix'
 import { polynomialRoots, type Complex } from '../algebra/polynomial-roots.js'
-import { rationalOfDouble } from '../numbers/rational.js'
-import { characteristicPolynomial, rank } from './rational-matrix.js'
+import {
+  divide,
+  multiply,
+  nearestDouble,
+  ONE,
+  rationalOfDouble,
+  subtract,
+  ZERO,
+} from '../numbers/rational.js'
+import { characteristicPolynomial, rank, type RationalMatrix } from './rational-matrix.js'
 
 /** Rows of equal length, at least one by one. */
 export type RealMatrix = readonly (readonly number[])[]
@@ -100,18 +108,30 @@ const complement = (basis: RealMatrix, size: number): number[] => {
   return scale(best, 1 / lengthOf(best))
 }
 
-/** The lower L of A = L L^T; null unless A is symmetric and positive definite. */
+/**
+ * The lower L of A = L L^T; null unless A is symmetric and positive definite, which elimination over fractions decides:
+ * in doubles the last pivot of a singular matrix is as often a little above 0 as below.
+ */
 export const choleskyFactor = (matrix: RealMatrix): number[][] | null => {
-  const size = matrix.length
-  const L: number[][] = matrix.map(() => Array.from({ length: size }, () => 0))
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column <= row; column++) {
-      if (entry(matrix, row, column) !== entry(matrix, column, row)) return null
-      const [mine, other] = [L[row] ?? [], L[column] ?? []]
-      const rest = entry(matrix, row, column) - dot(mine.slice(0, column), other.slice(0, column))
-      if (row === column && rest <= Math.abs(entry(matrix, row, row)) * 1e-15) return null
-      mine[column] = row === column ? Math.sqrt(rest) : rest / (other[column] ?? 1)
+  const isSymmetric = matrix.every((row, i) => row.every((value, j) => value === entry(matrix, j, i)))
+  if (!isSymmetric) return null
+  const L: number[][] = matrix.map(() => matrix.map(() => 0))
+  let rest: RationalMatrix = matrix.map((row) => row.map(rationalOfDouble))
+  for (let step = 0; step < matrix.length; step++) {
+    const [top = [], ...below] = rest
+    const [pivot = ZERO, ...others] = top
+    if (pivot.numerator <= 0n) return null
+    const root = Math.sqrt(nearestDouble(pivot))
+    const factors = [ONE, ...others.map((value) => divide(value, pivot))]
+    for (const [index, factor] of factors.entries()) {
+      const row = L[step + index]
+      if (row !== undefined) row[step] = nearestDouble(factor) * root
     }
+    rest = below.map((row, index) =>
+      row
+        .slice(1)
+        .map((value, j) => subtract(value, multiply(factors[index + 1] ?? ZERO, others[j] ?? ZERO))),
+    )
   }
   return L
 }
