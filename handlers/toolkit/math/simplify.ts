@@ -1,7 +1,7 @@
 import type { Data, Query } from '#operation'
 import { feature, unprocessable } from '#toolkit'
 import { engineOf, orUnprocessable, parseExpression, variablesOf } from '#toolkit/lib/algebra/expression'
-import { factoredText } from '#toolkit/lib/algebra/factored-text'
+import { factoredPairText, factoredText } from '#toolkit/lib/algebra/factored-text'
 import {
   agree,
   algebra,
@@ -14,9 +14,11 @@ type Operation = Query<'rest_math_simplify'>['operation']
 
 /** The transformed expression; if the algebra system is wrong or gives up, the expression as it reads it. */
 const transform = (text: string, operation: Operation): string => {
-  const result = (operation === 'factor' ? factoredText(text) : null) ?? algebra(`${operation}(${text})`)
+  const factored = operation === 'factor' ? (factoredText(text) ?? factoredPairText(text)) : null
   const agrees = (candidate: string | null): candidate is string =>
     candidate !== null && orUnprocessable(() => agree(text, candidate), 'The result is unreadable')
+  if (agrees(factored)) return factored
+  const result = algebra(`${operation}(${text})`)
   if (agrees(result)) return result
   const asRead = algebra(text)
   return agrees(asRead) ? asRead : text

@@ -42,6 +42,25 @@ table('rest_math_simplify', [
     { result: '(-1+x)*(1+x)*(-x+x^2+1)*(1+x^2)*(1+x+x^2)*(-x^2+x^4+1)' },
     'the cyclotomic polynomials of 1, 2, 6, 4, 3 and 12',
   ),
+  ...(
+    [
+      ['x^3+y^3', '(x+y)*(-x*y+x^2+y^2)'],
+      ['x^2+3*x*y+2*y^2', '(x+y)*(2*y+x)'],
+      ['x^6-y^6', '(-y+x)*(x+y)*(-x*y+x^2+y^2)*(x*y+x^2+y^2)'],
+      ['2*x^3*y+2*y^4', '2*(x+y)*(-x*y+x^2+y^2)*y'],
+      ['x^2*y+y^3', '(x^2+y^2)*y'],
+      ['y^2-x^2', '-(-y+x)*(x+y)'],
+      ['x/2+y/3', '(1/6)*(2*y+3*x)'],
+      ['x^2+x*y+y', 'x*y+x^2+y'],
+    ] as const
+  ).map(([expr, result]) =>
+    answers<'rest_math_simplify'>(
+      `two variables: ${expr}`,
+      { expr, operation: 'factor' },
+      { result, variables: ['x', 'y'] },
+      'factor of SymPy 1.14',
+    ),
+  ),
   answers(
     'multiplicities and a fraction before them',
     { expr: 'x*(x^2-2)^2*(3x-5)^3/2', operation: 'factor' },
