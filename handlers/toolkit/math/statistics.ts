@@ -10,12 +10,10 @@ import {
   skewness,
   sum,
 } from '#toolkit/lib/statistics/descriptive-statistics'
+import { outliers } from '#toolkit/lib/statistics/outliers'
 import { numberList } from '#toolkit/lib/numbers/number-list'
 
 const MOST_NUMBERS = 5000
-/** Tukey's fences, in interquartile ranges beyond the quartiles. */
-const FENCE = 1.5
-
 export default feature('rest_math_statistics', ({ numbers: text, percentile }) => {
   const numbers = numberList(text, 'numbers', { max: MOST_NUMBERS })
   const ascending = [...numbers].sort((a, b) => a - b)
@@ -24,7 +22,6 @@ export default feature('rest_math_statistics', ({ numbers: text, percentile }) =
   const sample = sampleSpread(numbers)
   const population = populationSpread(numbers)
   const [q1, q3] = [quantile(ascending, 0.25), quantile(ascending, 0.75)]
-  const fence = FENCE * (q3 - q1)
   const [min = 0] = ascending
   const max = ascending.at(-1) ?? 0
   return finiteAnswer({
@@ -50,6 +47,6 @@ export default feature('rest_math_statistics', ({ numbers: text, percentile }) =
     harmonicMean: min > 0 ? count / sum(numbers.map((value) => 1 / value)) : null,
     skewness: skewness(numbers),
     kurtosis: excessKurtosis(numbers),
-    outliers: numbers.filter((value) => value < q1 - fence || value > q3 + fence),
+    outliers: outliers(numbers),
   })
 })

@@ -63,6 +63,24 @@ table('rest_math_statistics', [
     },
     'those of 1, 2, 5: sqrt(13/3), and sqrt(6) (70/27) / (26/9)^1.5; by hand',
   ),
+  answers(
+    'decimals on the fences',
+    { numbers: '1.7,1.1,1.2,1.3,1.4' },
+    { outliers: [] },
+    '1.4 + 1.5*0.2 = 1.7, by hand',
+  ),
+  answers(
+    'decimals within the fences',
+    { numbers: '0.79,1.7001,1.2,1.3,1.4,0.8,1.3' },
+    { q1: near(1, 1e-15), q3: near(1.35, 1e-15), outliers: [] },
+    'the fences are 0.475 and 1.875, by hand',
+  ),
+  answers(
+    'a decimal beyond the lower fence',
+    { numbers: '0.99,2.2,2.5,2.6,3.2' },
+    { outliers: [0.99] },
+    '2.2 - 1.5*0.4 = 1.6, by hand',
+  ),
   refuses(422, 'a variance beyond the doubles', { numbers: '1e200,-1e200,5' }, 'range'),
   answers(
     'G1 and G2',
