@@ -5,6 +5,7 @@ import {
   algebra,
   algebraicTextOrNull,
   isAntiderivative,
+  isProvenAntiderivative,
   realProgram,
   withinAlgebraTime,
 } from '#toolkit/lib/algebra/symbolic'
@@ -15,7 +16,10 @@ const LIMIT_MS = 3000
 const antiderivativeOf = (text: string, variable: string): string | null => {
   const outcome = withinAlgebraTime(() => {
     const found = algebra(`integrate(${text},${variable})`)
-    return found !== null && isAntiderivative(found, text, variable) ? found : null
+    if (found !== null && isAntiderivative(found, text, variable)) return found
+    // Of 1/(1-x^2) and the like the system finds only in parts what is real.
+    const inParts = algebra(`integrate(partfrac(${text},${variable}),${variable})`)
+    return inParts !== null && isProvenAntiderivative(inParts, text, variable) ? inParts : null
   })
   return outcome?.value ?? null
 }

@@ -67,6 +67,18 @@ table('rest_math_integrate', [
       source,
     ),
   ),
+  answers(
+    'an antiderivative in parts',
+    { expr: '1/(1-x^2)' },
+    { antiderivative: '(-1/2)*log(-1+x)+(1/2)*log(1+x)' },
+    'its derivative is -1/(2(x-1)) + 1/(2(x+1))',
+  ),
+  answers(
+    'no antiderivative in parts',
+    { expr: '1/(1+e^x)' },
+    { antiderivative: null },
+    'it is x - log(1+e^x)',
+  ),
   refuses(400, 'only a lower bound', { expr: 'x', from: 0 }, 'to'),
   refuses(400, 'only an upper bound', { expr: 'x', to: 0 }, 'from'),
   refuses(422, 'a pole', { expr: '1/x', from: -1, to: 1 }, 'finite'),

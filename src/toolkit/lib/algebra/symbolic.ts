@@ -239,19 +239,32 @@ const UNCHECKED =
 
 const STEP = 1e-4
 
-/** Whether the slope of one expression is the other, wherever both have finite real values. */
-export const isAntiderivative = (candidate: string, integrand: string, variable: string): boolean => {
-  if (/\b(?:integrate|defint|sum|limit|undefined|NaN)\b|\bi\b/.test(candidate)) return false
-  if (UNCHECKED.test(candidate)) return true
+const UNFINISHED = /\b(?:integrate|defint|sum|limit|undefined|NaN)\b|\bi\b/
+
+/** At each sample whether the slope of one expression is the other; null where either has no finite real value. */
+const slopesAgree = (candidate: string, integrand: string, variable: string): (boolean | null)[] => {
   const names = [...new Set([...variablesOf(parseExpression(integrand), ALGEBRAIC_CONSTANTS), variable])]
   const [area, slope] = [realProgram(candidate, names), realProgram(integrand, names)]
-  return samplePoints(names).every((point) => {
+  return samplePoints(names).map((point) => {
     const x = point.get(variable) ?? 0
     const at = (shift: number): number => area(new Map(point).set(variable, x + shift))
     // Five points, so that the rounding of the difference decides and not its curvature.
     const measured = (8 * (at(STEP) - at(-STEP)) - (at(2 * STEP) - at(-2 * STEP))) / (12 * STEP)
     const expected = slope(point)
-    if (Number.isNaN(measured) || Number.isNaN(expected)) return true
+    if (Number.isNaN(measured) || Number.isNaN(expected)) return null
     return Math.abs(measured - expected) <= 1e-5 * (1 + Math.abs(expected) + Math.abs(at(0)))
   })
+}
+
+/** Whether the slope of one expression is the other, wherever both have finite real values. */
+export const isAntiderivative = (candidate: string, integrand: string, variable: string): boolean => {
+  if (UNFINISHED.test(candidate)) return false
+  return UNCHECKED.test(candidate) || !slopesAgree(candidate, integrand, variable).includes(false)
+}
+
+/** The same, and both have finite real values somewhere. */
+export const isProvenAntiderivative = (candidate: string, integrand: string, variable: string): boolean => {
+  if (UNFINISHED.test(candidate) || UNCHECKED.test(candidate)) return false
+  const verdicts = slopesAgree(candidate, integrand, variable)
+  return verdicts.includes(true) && !verdicts.includes(false)
 }
