@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
 import { editedPhoto, photoOf } from '#toolkit/lib/images/edited-photo'
-import { pipelineOf, rasterOfPipeline } from '#toolkit/lib/images/raster'
+import { filtered } from '#toolkit/lib/images/raster'
 
 /** Sigma times megapixels: the time that the exact blur takes grows with both. */
 const MOST_WORK = 250
@@ -14,6 +14,8 @@ export default feature('rest_photo_blur', async (query, context) => {
     )
   }
   // By default the library blurs with integers, which shifts flat colours.
-  const blurred = pipelineOf(photo).blur({ sigma: query.sigma, precision: 'float' })
-  return editedPhoto(await rasterOfPipeline(blurred), query)
+  const blurred = await filtered(photo, (pipeline) =>
+    pipeline.blur({ sigma: query.sigma, precision: 'float' }),
+  )
+  return editedPhoto(blurred, query)
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { call, refuses, table } from '../../support/table.js'
-import { fileOf, pixelsOf, png, type Rgba } from '../photo/pictures.js'
+import { fileOf, flat, pixelsOf, png, type Rgba } from '../photo/pictures.js'
 
 interface Resized {
   mime: string
@@ -171,6 +171,13 @@ describe('pixels', () => {
   it('keeps a picture of one colour', async () => {
     const { dataUri } = await resize(await sheet, { width: 37 })
     expect(new Set((await pixelsOf(fileOf(dataUri))).flat().map(String))).toEqual(new Set(['51,102,153']))
+  })
+
+  it.each([200, 128, 40, 10])('keeps one colour with alpha %i', async (alpha) => {
+    const { dataUri } = await resize(await flat(60, 40, [200, 13, 77, alpha]), { width: 17 })
+    expect(new Set((await pixelsOf(fileOf(dataUri))).flat().map(String))).toEqual(
+      new Set([`200,13,77,${alpha}`]),
+    )
   })
 })
 

@@ -24,6 +24,12 @@ describe('rest_photo_blur', () => {
     }
   })
 
+  it.each([200, 128, 40, 10])('leaves one colour with alpha %i as it is', async (alpha) => {
+    const color = [200, 13, 77, alpha] as const
+    const { pixels } = await edit('rest_photo_blur', { image: await flat(20, 10, color), sigma: 2 })
+    expect(new Set(pixels.flat().map(String))).toEqual(new Set([String(color)]))
+  })
+
   it('spreads a point as a Gaussian does', async () => {
     const { pixels } = await edit('rest_photo_blur', { image: await point, sigma: 1 })
     // libvips' kernel ends below a fifth of its peak: exp(-1/2) = 0.607, 1 and 0.607, over their sum 2.213

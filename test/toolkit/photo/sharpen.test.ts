@@ -8,6 +8,12 @@ describe('rest_photo_sharpen', () => {
     for (const [red = 0] of pixels.flat()) expect(Math.abs(red - 90)).toBeLessThanOrEqual(1)
   })
 
+  it.each([200, 128, 40, 10])('leaves one colour with alpha %i as it is', async (alpha) => {
+    const color = [200, 13, 77, alpha] as const
+    const { pixels } = await edit('rest_photo_sharpen', { image: await flat(9, 9, color) })
+    expect(new Set(pixels.flat().map(String))).toEqual(new Set([String(color)]))
+  })
+
   it('makes an edge steeper', async () => {
     const edge = png(
       Array.from({ length: 9 }, () =>

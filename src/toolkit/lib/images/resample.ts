@@ -1,6 +1,7 @@
 /** Pictures at another size, by Lanczos resampling. */
+import type { Sharp } from 'sharp'
 import type { Part } from './part.js'
-import { pipelineOf, rasterOfPipeline, type Raster } from './raster.js'
+import { filtered, type Raster } from './raster.js'
 import type { Size } from './sizes.js'
 
 const LOBES = 3
@@ -134,9 +135,8 @@ export const resampled = async (
   const shrunk = { width: Math.min(drawn.width, width), height: Math.min(drawn.height, height) }
   const shrinks = shrunk.width < width || shrunk.height < height
   const grows = drawn.width > width || drawn.height > height
-  const pipeline = shrinks
-    ? pipelineOf(picture).resize({ ...shrunk, fit: 'fill', kernel: 'lanczos3' })
-    : pipelineOf(picture)
-  if (!grows) return rasterOfPipeline(pipeline.extract(part))
-  return enlarged(shrinks ? await rasterOfPipeline(pipeline) : picture, drawn, part)
+  const shrink = (pipeline: Sharp): Sharp =>
+    shrinks ? pipeline.resize({ ...shrunk, fit: 'fill', kernel: 'lanczos3' }) : pipeline
+  if (!grows) return filtered(picture, (pipeline) => shrink(pipeline).extract(part))
+  return enlarged(shrinks ? await filtered(picture, shrink) : picture, drawn, part)
 }
