@@ -32,11 +32,17 @@ const isMpegFrame = (bytes: Uint8Array): boolean => {
 const isAdtsFrame = ([first = 0, second = 0]: Uint8Array): boolean =>
   first === 0xff && (second & 0xf6) === 0xf0
 
-/** Bytes of samples in a WAV's data chunk, where one begins within the first kilobyte; a stream's length of all ones counts too. */
+/** More than any sound has: what encoders write that do not know the length yet (all ones, and others near 2 GB). */
+const NO_LENGTH = 0x4000_0000
+
+/** All samples of a WAV's data chunk, where one begins within the first kilobyte. */
 const holdsSamples = (bytes: Uint8Array): boolean => {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024))
   const data = head.indexOf('data', 12, 'latin1')
-  return data >= 0 && bytes.byteLength > data + 8
+  const held = bytes.byteLength - (data + 8)
+  if (data < 0 || held <= 0) return false
+  const length = data + 8 <= head.length ? head.readUInt32LE(data + 4) : 0
+  return length <= held || length >= NO_LENGTH
 }
 
 /** JSON, a page, a sentence: of samples, so many in a row are never all letters. */
@@ -78,4 +84,35 @@ export const videoTypeOf = (bytes: Uint8Array): string | null => {
     return head.includes('webm') ? 'video/webm' : 'video/x-matroska'
   }
   return null
+}
+
+/** Boxes of ISO base media (ISO/IEC 14496-12) that stand by themselves in a file. */
+const BOXES = new Set([
+  'ftyp',
+  'moov',
+  'mdat',
+  'moof',
+  'mfra',
+  'free',
+  'skip',
+  'wide',
+  'meta',
+  'sidx',
+  'styp',
+  'uuid',
+])
+
+/** Whether a video's bytes end within one of its boxes; what is no box is not looked at. */
+export const isCutVideo = (bytes: Uint8Array): boolean => {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 0; at + 8 <= view.length;) {
+    const size = view.readUInt32BE(at)
+    if (!BOXES.has(view.toString('latin1', at + 4, at + 8)) || size === 0) return false
+    // 1: the length stands in 64 bits behind the type.
+    const length = size === 1 && at + 16 <= view.length ? Number(view.readBigUInt64BE(at + 8)) : size
+    if (length < 8) return false
+    at += length
+    if (at > view.length) return true
+  }
+  return false
 }

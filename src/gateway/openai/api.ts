@@ -69,7 +69,8 @@ export const readBytes = async (
   return collected.whole()
 }
 
-const isSuccess = (status: number): boolean => status >= 200 && status < 300
+/** Nobody asks for a part of an answer, which 206 says it is. */
+const isSuccess = (status: number): boolean => status >= 200 && status < 300 && status !== 206
 
 const typeOf = ({ headers }: UpstreamResponse): string =>
   (String(headers['content-type'] ?? '').split(';')[0] ?? '').trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAudio, videoTypeOf, type AudioFormat } from '../../../src/gateway/media/sniff.js'
+import { isAudio, isCutVideo, videoTypeOf, type AudioFormat } from '../../../src/gateway/media/sniff.js'
 import { mp4, wav } from './files.js'
 
 const padded = (...head: (string | number[])[]): Buffer =>
@@ -35,6 +35,16 @@ describe('isAudio', () => {
     },
   )
 
+  it('takes a WAV with all of its samples, or whose length its encoder did not know', () => {
+    const whole = wav()
+    expect(isAudio(whole.subarray(0, -2), 'wav')).toBe(false)
+    for (const length of [0xffffffff, 0x7fffffff, 0x7ffff000, 0]) {
+      const streamed = Buffer.from(whole)
+      streamed.writeUInt32LE(length, 40)
+      expect(isAudio(streamed, 'wav')).toBe(true)
+    }
+  })
+
   it('takes neither pages, JSON, a few bytes, nor half a sample for raw samples', () => {
     for (const text of [
       '<!doctype html><title>Just a moment</title>',
@@ -58,4 +68,24 @@ describe('videoTypeOf', () => {
     expect(videoTypeOf(padded('<!doctype html>'))).toBeNull()
     expect(videoTypeOf(mp4().subarray(0, 12))).toBeNull()
   })
+})
+
+describe('isCutVideo', () => {
+  const box = (type: string, bytes: number, size = 8 + bytes): Buffer => {
+    const head = Buffer.alloc(8)
+    head.writeUInt32BE(size)
+    head.write(type, 4, 'latin1')
+    return Buffer.concat([head, Buffer.alloc(bytes, 1)])
+  }
+  const long = Buffer.concat([box('mdat', 0, 1), Buffer.from('0000000000000070', 'hex'), Buffer.alloc(96, 1)])
+
+  it.each([
+    ['ends with a box', Buffer.concat([box('ftyp', 16), box('moov', 100), box('mdat', 500)]), false],
+    ['has a box up to its end', Buffer.concat([box('ftyp', 16), box('mdat', 500, 0)]), false],
+    ['has a box of 64 bits', Buffer.concat([box('ftyp', 16), long]), false],
+    ['has what is no box', Buffer.concat([box('ftyp', 16), box('\0\0\0\0', 9, 9999)]), false],
+    ['is another container', Buffer.from('1a45dfa3', 'hex'), false],
+    ['ends within a box', Buffer.concat([box('ftyp', 16), box('mdat', 500)]).subarray(0, 300), true],
+    ['ends within one of 64 bits', Buffer.concat([box('ftyp', 16), long]).subarray(0, 100), true],
+  ])('knows one that %s', (_what, bytes, isCut) => expect(isCutVideo(bytes)).toBe(isCut))
 })

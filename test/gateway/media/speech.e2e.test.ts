@@ -47,6 +47,14 @@ beforeEach(async () => {
   await gateway.service.reload()
 })
 
+/** As servers of HTTP/1.0 do, whose answers end with the connection. */
+const sendsUntilEnd =
+  (bytes: Uint8Array): Behaviour =>
+  (response) => {
+    response.useChunkedEncodingByDefault = false
+    response.writeHead(200, { 'content-type': 'audio/wav', connection: 'close' }).end(bytes)
+  }
+
 const speak = (more: Partial<OpenAI.Audio.SpeechCreateParams> = {}) =>
   client.audio.speech.create({
     input: 'Héllo 👋',
@@ -101,6 +109,11 @@ describe('POST /audio/speech', () => {
     ['another format', sendsBytes(Buffer.from('ID3 and then frames of an MP3'), 'audio/mpeg')],
     ['an error', sends(503, { error: { message: 'busy' } })],
     ['half of it', truncates],
+    ['half of it until the connection ends', sendsUntilEnd(sound.subarray(0, 1000))],
+    [
+      'a part that nobody asked for',
+      (response) => void response.writeHead(206, { 'content-type': 'audio/wav' }).end(sound),
+    ],
     ['nothing for too long', () => undefined],
   ])('asks the next provider after %s', async (_what, behaviour) => {
     first.fallback = behaviour
