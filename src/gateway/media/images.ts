@@ -22,7 +22,7 @@ import {
   type MediaParts,
 } from './parts.js'
 import { routeMedia } from './route.js'
-import { UNTOLD } from './sniff.js'
+import { contradicts } from './sniff.js'
 
 type ImageRequest = Body<'createImage'>
 export type ImageList = ResponseBody<'createImage'>
@@ -38,9 +38,6 @@ const ENDPOINT: Endpoint = { path: '/images/generations', operation: 'createImag
 /** The most that the guarded fetch takes. */
 const MOST_FETCHED = 10 * 1024 * 1024
 const MOST_BYTES = 32 * 1024 * 1024
-
-const sameType = (told: string, type: string): boolean =>
-  UNTOLD.has(told) || told.replace('image/jpg', 'image/jpeg') === type
 
 /** What the guard says, for the operator only: a self-hosted provider is often at a private address. */
 const blocked = (error: unknown): string => {
@@ -77,7 +74,7 @@ const verify = async (parts: MediaParts, image: UpstreamImage, signal: CancelSig
     throw new UpstreamError('oversized', `an image is larger than ${MOST_BYTES} bytes`)
   const report = await parts.pictures.look({ bytes, side: null }, signal)
   if ('fault' in report) throw new UpstreamError('malformed', `an image cannot be used: ${report.fault}`)
-  if (!sameType(type, report.type))
+  if (contradicts(type, report.type))
     throw new UpstreamError('malformed', `an image is ${report.type} and not ${type}`)
   return { bytes, type: report.type, revisedPrompt }
 }

@@ -1,8 +1,9 @@
 /** What a file is by its first bytes, whoever says what it should be. */
 import { isUtf8 } from 'node:buffer'
 
-/** What servers call bytes of which they know nothing. */
-export const UNTOLD: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
+/** Whether a type contradicts what bytes are: one of another kind is a server's default, and says nothing. */
+export const contradicts = (told: string, type: string): boolean =>
+  told.split('/')[0] === type.split('/')[0] && told.replace('image/jpg', 'image/jpeg') !== type
 
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(

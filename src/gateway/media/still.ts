@@ -3,8 +3,9 @@ import { bytesOfBase64, readDataUrl } from './base64.js'
 import { GatewayError } from '../errors.js'
 import type { UpstreamFile } from '../providers/upstream.js'
 import { refuse, type MediaParts } from './parts.js'
-import { UNTOLD } from './sniff.js'
 
+/** What bytes are called of which nothing is known. */
+const UNTOLD: ReadonlySet<string> = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
 const MOST_FETCHED = 10 * 1024 * 1024
 
 const isFailure = (error: unknown): error is Error & { status: number } =>

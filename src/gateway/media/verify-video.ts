@@ -1,5 +1,5 @@
 import { UpstreamError, type UpstreamFile } from '../providers/upstream.js'
-import { isCutVideo, UNTOLD, videoTypeOf } from './sniff.js'
+import { contradicts, isCutVideo, videoTypeOf } from './sniff.js'
 
 /** A checked video. */
 export interface VideoFile {
@@ -14,7 +14,6 @@ export const verifyVideo = ({ type, bytes }: UpstreamFile): VideoFile => {
   if (mime === null)
     throw new UpstreamError('malformed', `the answer is not a video but ${type || 'of no type'}`)
   if (isCutVideo(bytes)) throw new UpstreamError('malformed', 'the video is cut off')
-  if (!UNTOLD.has(type) && type !== mime)
-    throw new UpstreamError('malformed', `the video is ${mime} and not ${type}`)
+  if (contradicts(type, mime)) throw new UpstreamError('malformed', `the video is ${mime} and not ${type}`)
   return { mime, content: bytes }
 }

@@ -129,6 +129,20 @@ describe('POST /images/generations', () => {
     expect(data?.[0]?.b64_json).toBe(jpeg.toString('base64'))
   })
 
+  it.each(['text/plain', 'application/octet-stream', 'application/x-www-form-urlencoded'])(
+    'fetches a picture that its server calls %s',
+    async (type) => {
+      pictures.once('request', (_request, response) => {
+        response.writeHead(200, { 'content-type': type }).end(png)
+      })
+      const { port } = pictures.address() as AddressInfo
+      first.fallback = sends(200, { data: [{ url: `http://127.0.0.1:${port}/made` }] })
+      const { data } = await generate({ response_format: 'b64_json' })
+      expect(data?.[0]?.b64_json).toBe(png.toString('base64'))
+      expect(second.received).toHaveLength(0)
+    },
+  )
+
   it('asks again without the format that a model refuses to be asked for', async () => {
     first.script(
       sends(400, { error: { message: "Unknown parameter: 'response_format'.", param: 'response_format' } }),

@@ -128,6 +128,10 @@ describe('POST /audio/speech', () => {
       sends(200, { error: { message: 'Input too long.', type: 'invalid_request_error' } }),
     ],
     [
+      'such an error says that it is audio',
+      sendsBytes(Buffer.from('{"error":{"code":422,"message":"Input too long."}}'), 'audio/flac'),
+    ],
+    [
       'a provider speaks in its own format alone',
       sendsBytes(Buffer.from('ID3 and then frames of an MP3'), 'audio/mpeg'),
     ],
@@ -137,6 +141,15 @@ describe('POST /audio/speech', () => {
     for (let at = 0; at < 12; at++) await speak({ response_format: 'flac' })
     expect([first.received.length, second.received.length]).toEqual([12, 12])
   })
+
+  it.each(['text/html', 'application/json', 'text/plain', 'application/octet-stream'])(
+    'takes audio that calls itself %s',
+    async (type) => {
+      first.fallback = sendsBytes(sound, type)
+      expect(Buffer.from(await (await speak()).arrayBuffer())).toEqual(sound)
+      expect(second.received).toHaveLength(0)
+    },
+  )
 
   it('asks again without a speed that nobody asked for', async () => {
     first.script(

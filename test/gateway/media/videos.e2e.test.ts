@@ -169,6 +169,12 @@ describe('POST /text-to-video', () => {
     expect([first.orders.length, second.orders.length]).toEqual([1, 0])
   })
 
+  it('takes a video that calls itself a text', async () => {
+    first.content = (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(mp4())
+    expect(await fromText()).toMatchObject({ status: 'completed' })
+    expect(second.orders).toHaveLength(0)
+  })
+
   it.each<[string, Behaviour]>([
     ['a page', sendsHtml],
     ['its state', sends(202, { id: 'video_1', status: 'completed' })],
