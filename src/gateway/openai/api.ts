@@ -1,7 +1,8 @@
 import type { CancelSignal } from '#flow'
 import { createHttpDispatcher } from '#http-client'
 import type { ProviderConfig } from '../providers/types.js'
-import { askWhole, collect, type AnswerLimits, type AttemptParts } from './attempt.js'
+import { UpstreamError } from '../providers/upstream.js'
+import { askWhole, collect, REFUSAL, type AnswerLimits, type AttemptParts } from './attempt.js'
 import { createConnection, type UpstreamResponse } from './connection.js'
 import { startDeadline, type Deadline } from './deadline.js'
 import { failureOf } from './errors.js'
@@ -69,6 +70,30 @@ export const readBytes = async (
   return collected.whole()
 }
 
+/** The words of a refusal, as far as they come in time; none where they are too many or break off. */
+const readRefusal = async (response: UpstreamResponse): Promise<string> => {
+  const endsAt = performance.now() + REFUSAL.wholeMs
+  const words = collect({ bytes: MAX_ERROR_BYTES })
+  let isLate = false
+  const giveUp = (): void => {
+    isLate = true
+    response.discard()
+  }
+  const timer = setTimeout(giveUp, REFUSAL.silentMs)
+  try {
+    for await (const piece of response.body) {
+      words.add(piece)
+      if (performance.now() > endsAt) giveUp()
+      else timer.refresh()
+    }
+    return words.whole().toString('utf8')
+  } catch {
+    return isLate ? words.whole().toString('utf8') : ''
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Nobody asks for a part of an answer, which 206 says it is. */
 const isSuccess = (status: number): boolean => status >= 200 && status < 300 && status !== 206
 
@@ -102,12 +127,13 @@ export const createApi = (
       deadline,
     )
 
-  // Where a body is too long or breaks off, only the status counts.
   const check = async (response: UpstreamResponse, deadline: Deadline): Promise<void> => {
     if (isSuccess(response.status)) return
-    const bytes = await readBytes(response, { bytes: MAX_ERROR_BYTES }, deadline).catch(() => Buffer.alloc(0))
-    deadline.signal.throwIfAborted()
-    throw failureOf(response, bytes.toString('utf8'), config)
+    const text = await readRefusal(response)
+    const { aborted, reason } = deadline.signal
+    // Its time being up says less than its status.
+    if (aborted && !(reason instanceof UpstreamError)) throw reason
+    throw failureOf(response, text, config)
   }
 
   /** Addresses below the base are read once: their paths are few. */

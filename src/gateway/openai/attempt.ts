@@ -9,6 +9,12 @@ import { failureOf } from './errors.js'
 
 const MAX_ERROR_BYTES = 64 * 1024
 
+/**
+ * How long the words of a refusal may be silent, and take in all. Its status says most, and whoever waits for the rest
+ * waits for the next provider too.
+ */
+export const REFUSAL = { silentMs: 3_000, wholeMs: 10_000 } as const
+
 /** What an answer may cost. */
 export interface AnswerLimits {
   /** Decoded. */
@@ -71,7 +77,8 @@ export class Attempt implements AnswerListener {
   private readonly exchange: Exchange
   private wholeTimer: NodeJS.Timeout | undefined
   private isOver = false
-  private refusal: { status: number; headers: HttpHeaders; body: Collected } | undefined
+  private refusal: { status: number; headers: HttpHeaders; body: Collected; endsAt: number } | undefined
+  private refusalTimer: NodeJS.Timeout | undefined
 
   constructor(
     private readonly parts: AttemptParts,
@@ -79,7 +86,7 @@ export class Attempt implements AnswerListener {
   ) {
     const { dispatcher, config, request, signal, firstMs } = parts
     this.clock = startClock(firstMs, config.timeout.idleMs, (ms) =>
-      this.stop(new UpstreamError('timeout', `nothing arrived for ${ms} ms`)),
+      this.expire(`nothing arrived for ${ms} ms`),
     )
     this.exchange = dispatcher.dispatch(request, this)
     if (signal.aborted) this.onAbort()
@@ -92,10 +99,18 @@ export class Attempt implements AnswerListener {
   endWithin(wholeMs: number | null): void {
     if (this.isOver) return
     if (wholeMs === null) return clearTimeout(this.wholeTimer)
-    const expire = (): void =>
-      this.stop(new UpstreamError('timeout', `it was not complete after ${wholeMs} ms`))
     clearTimeout(this.wholeTimer)
-    this.wholeTimer = setTimeout(expire, wholeMs)
+    this.wholeTimer = setTimeout(() => this.expire(`it was not complete after ${wholeMs} ms`), wholeMs)
+  }
+
+  private expire(message: string): void {
+    if (this.refusal === undefined) this.stop(new UpstreamError('timeout', message))
+    else this.refuseSoFar()
+  }
+
+  /** With the words that have come. */
+  private readonly refuseSoFar = (): void => {
+    if (this.refusal !== undefined) this.refuse(this.refusal, this.refusal.body.whole().toString('utf8'))
   }
 
   hold(): void {
@@ -130,6 +145,7 @@ export class Attempt implements AnswerListener {
     this.isOver = true
     this.clock.clear()
     clearTimeout(this.wholeTimer)
+    clearTimeout(this.refusalTimer)
     this.parts.signal.removeEventListener('abort', this.onAbort)
   }
 
@@ -144,8 +160,10 @@ export class Attempt implements AnswerListener {
 
   head(status: number, headers: HttpHeaders): void {
     if (this.isOver) return
-    if (isSuccess(status)) this.surely(() => this.reader.head(headers))
-    else this.refusal = { status, headers, body: collect({ bytes: MAX_ERROR_BYTES }) }
+    if (isSuccess(status)) return this.surely(() => this.reader.head(headers))
+    const endsAt = performance.now() + REFUSAL.wholeMs
+    this.refusal = { status, headers, body: collect({ bytes: MAX_ERROR_BYTES }), endsAt }
+    this.refusalTimer = setTimeout(this.refuseSoFar, REFUSAL.silentMs)
   }
 
   data(piece: Uint8Array): void {
@@ -155,14 +173,15 @@ export class Attempt implements AnswerListener {
     try {
       this.refusal.body.add(piece)
     } catch {
-      this.refuse(this.refusal, '')
+      return this.refuse(this.refusal, '')
     }
+    if (performance.now() > this.refusal.endsAt) this.refuseSoFar()
+    else this.refusalTimer?.refresh()
   }
 
   end(): void {
     if (this.isOver) return
-    if (this.refusal !== undefined)
-      return this.refuse(this.refusal, this.refusal.body.whole().toString('utf8'))
+    if (this.refusal !== undefined) return this.refuseSoFar()
     this.close()
     try {
       this.reader.end()

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { startProvider } from '../../support/provider.js'
-import { startGateway } from '../../support/gateway.js'
+import { refusalOf, startGateway } from '../../support/gateway.js'
 import { startDeadline } from '../../../src/gateway/openai/deadline.js'
 import { wav } from '../media/files.js'
 import { eventually } from '../../support/eventually.js'
@@ -70,6 +70,31 @@ test('a sound whose head comes long before its first byte is waited for', async 
   })
   expect(Buffer.from(await response.arrayBuffer())).toEqual(sound)
   expect(provider.received).toHaveLength(1)
+  await gateway.stop()
+  await provider.close()
+})
+
+test.each(['chat', 'images'])('a refusal that never ends is told without its end: %s', async (kind) => {
+  const words = '{"error":{"message":"No such size.","param":"size"}}'
+  const provider = await startProvider({
+    models: [{ id: 'vendor/m:free' }],
+    chat: (response) => {
+      response.writeHead(400, { 'content-type': 'application/json' })
+      for (const half of [words.slice(0, 10), words.slice(10)]) response.write(half)
+    },
+  })
+  // By its own limits it could be silent for a day.
+  const timeout = { first_byte_ms: 3_600_000, idle_ms: 3_600_000, plain_ms: 3_600_000, total_ms: 3_600_000 }
+  const gateway = await startGateway([
+    { id: 'hanging', free: 'suffix', base_url: provider.baseUrl, kinds: [kind], timeout },
+  ])
+  const client = await gateway.client('premier')
+  const model = 'vendor/m'
+  const ask = (): Promise<unknown> =>
+    kind === 'chat'
+      ? client.chat.completions.create({ model, messages: [{ role: 'user', content: 'x' }] })
+      : client.images.generate({ model, prompt: 'x' })
+  expect(await refusalOf(ask())).toMatchObject({ status: 400, param: 'size' })
   await gateway.stop()
   await provider.close()
 })
