@@ -67,6 +67,10 @@ const declined = (code: string): UpstreamError =>
     callerMessage: 'The provider declined to make a video from this prompt.',
   })
 
+/** Whether a refusal is of what was ordered. */
+const isDeclined = ({ failure, details: { code = '', callerMessage = '' } }: UpstreamError): boolean =>
+  failure === 'refused' && (DECLINED.test(code) || DECLINED_WORDS.test(callerMessage))
+
 /** @throws UpstreamError for a video that was not made */
 const refuseFailed = (answer: unknown): void => {
   if (!isObject(answer) || !FAILED.has(lettersOf(answer['status']))) return
@@ -136,7 +140,8 @@ const outlook = (error: UpstreamError): 'soon' | 'later' | 'never' => {
   if (failure === 'timeout') return 'later'
   // A provider that keeps orders in several places may know one a while after it said so.
   if (details.status === 404) return 'later'
-  if (failure === 'malformed' || failure === 'empty') return 'soon'
+  // Some refuse to show what is not ready; nothing in the question is the caller's.
+  if (failure === 'malformed' || failure === 'empty' || failure === 'refused') return 'soon'
   return isTransient(error) ? 'later' : 'never'
 }
 
@@ -149,12 +154,13 @@ const surely = async <T>(signal: CancelSignal, ask: () => Promise<T>): Promise<T
       return await ask()
     } catch (error) {
       signal.throwIfAborted()
-      if (!(error instanceof UpstreamError) || error.failure === 'refused' || error.details.isFinal === true)
+      if (!(error instanceof UpstreamError) || isDeclined(error) || error.details.isFinal === true)
         throw error
       const chance = outlook(error)
       const isPatient = chance === 'later' && performance.now() - startedAt < PATIENCE_MS
+      const failure = error.failure === 'refused' ? 'malformed' : error.failure
       if (chance === 'never' || (tried >= TRIES && !isPatient))
-        throw new UpstreamError(error.failure, error.message, { ...error.details, isFinal: true })
+        throw new UpstreamError(failure, error.message, { ...error.details, isFinal: true })
       toldMs = Math.min(error.details.retryAfterMs ?? 0, LONGEST_TOLD_MS)
     }
     // What it asks for is none of the time that it has.

@@ -108,6 +108,7 @@ describe('POST /text-to-video', () => {
   it.each<[string, Behaviour[]]>([
     ['gets no answer', [() => undefined]],
     ['gets half of one', [(response) => void response.writeHead(200).write('{"id":')]],
+    ['is refused', [sends(400, { error: { message: 'The video is not ready yet.' } })]],
     ['finds no such order yet', [sends(404, { error: { message: 'No such video.' } })]],
     ['is too many for a moment', [sends(429, { error: { message: 'Slower.' } }), () => undefined]],
   ])('keeps an order that was taken where a look at it %s', async (_what, looks) => {
@@ -179,6 +180,7 @@ describe('POST /text-to-video', () => {
     ['a page', sendsHtml],
     ['its state', sends(202, { id: 'video_1', status: 'completed' })],
     ['nothing', sends(200, '')],
+    ['that it is not ready', sends(400, { error: { message: 'The video is not ready yet.' } })],
   ])('fetches a video again in whose place came %s, and does not order another', async (_what, behaviour) => {
     // Only the first can be asked.
     second.order = sends(400, { error: { message: 'No.' } })
@@ -234,6 +236,13 @@ describe('POST /text-to-video', () => {
   ])('is refused where a provider declines the prompt by %s', async (_how, error) => {
     first.order = sends(200, { id: 'video_1', status: 'failed', error })
     expect(await refusalOf(fromText())).toMatchObject({ status: 400, code: 'content_policy_violation' })
+    expect(second.orders).toHaveLength(0)
+  })
+
+  it('is refused where a look at it says that the prompt was declined', async () => {
+    first.states = ['queued']
+    first.looks = [sends(400, { error: { code: 'moderation_blocked', message: 'Blocked.' } })]
+    expect(await refusalOf(fromText())).toMatchObject({ status: 400, code: 'moderation_blocked' })
     expect(second.orders).toHaveLength(0)
   })
 
