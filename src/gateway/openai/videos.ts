@@ -75,10 +75,12 @@ const isDeclined = ({ failure, details: { code = '', callerMessage = '' } }: Ups
 const refuseFailed = (answer: unknown): void => {
   if (!isObject(answer) || !FAILED.has(lettersOf(answer['status']))) return
   const { status, error } = answer
-  const { code, type, message = error } = isObject(error) ? error : {}
+  const { code, type, message } = isObject(error) ? error : { message: error }
   const told = [code, type].find((each) => typeof each === 'string' && DECLINED.test(each))
   if (typeof told === 'string') throw declined(told)
-  if (typeof message === 'string' && DECLINED_WORDS.test(message)) throw declined('content_policy_violation')
+  const words = [message, answer['message'], answer['reason'], answer['failure_reason']]
+  if (words.some((each) => typeof each === 'string' && DECLINED_WORDS.test(each)))
+    throw declined('content_policy_violation')
   throw new UpstreamError('malformed', `the video's state is ${String(status)}`, {
     ...failureTold(error).details,
     isFinal: true,

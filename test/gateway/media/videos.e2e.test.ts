@@ -230,11 +230,14 @@ describe('POST /text-to-video', () => {
     expect(second.orders).toHaveLength(0)
   })
 
+  const BLOCKED = 'Your request was blocked by our moderation system.'
   it.each<[string, object]>([
-    ['a type', { type: 'content_policy_violation', message: 'No.' }],
-    ['words', { code: null, message: 'Your request was blocked by our moderation system.' }],
-  ])('is refused where a provider declines the prompt by %s', async (_how, error) => {
-    first.order = sends(200, { id: 'video_1', status: 'failed', error })
+    ['a type', { error: { type: 'content_policy_violation', message: 'No.' } }],
+    ['words', { error: { code: null, message: BLOCKED } }],
+    ['words alone', { error: BLOCKED }],
+    ['a reason', { error: null, reason: BLOCKED }],
+  ])('is refused where a provider declines the prompt by %s', async (_how, more) => {
+    first.order = sends(200, { id: 'video_1', status: 'failed', ...more })
     expect(await refusalOf(fromText())).toMatchObject({ status: 400, code: 'content_policy_violation' })
     expect(second.orders).toHaveLength(0)
   })
