@@ -1,6 +1,7 @@
 import { ChainError } from './chain.js'
 import { GatewayError } from '../errors.js'
 import { TOO_LONG } from './incapability.js'
+import { isRequests } from './transient.js'
 import { UpstreamError, type UpstreamFailure } from '../providers/upstream.js'
 
 /** What happened to an attempt, or to several. */
@@ -68,7 +69,8 @@ export const toGatewayError = (error: unknown, model: string): unknown => {
   }
   const tried = error.failures.length === 0 ? 'all are cooling down' : summary(error.failures)
   // A retry would most likely end the same way, and clients would make one on their own.
-  const isLasting = error.isExhausted && error.failures.every(({ failure }) => LASTING.has(failure))
+  const isLasting =
+    error.isExhausted && error.failures.every((each) => LASTING.has(each.failure) || isRequests(each))
   const advice = isLasting ? '' : ` Try again in ${seconds} s.`
   const headers = isLasting ? { 'X-Should-Retry': 'false' } : told
   return new GatewayError(

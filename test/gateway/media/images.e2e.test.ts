@@ -279,6 +279,14 @@ describe('POST /images/generations', () => {
     expect(await gateway.rows(client)).toMatchObject([{ status: 400, cost_idr: '0' }])
   })
 
+  it('tells clients not to try again what all providers blame on the request with 200', async () => {
+    first.fallback = second.fallback = sends(200, { error: { code: 400, message: 'Bad size.' } })
+    const error = await refusalOf(generate())
+    expect(error).toMatchObject({ status: 502, code: 'upstream_failed' })
+    expect(error.headers?.get('x-should-retry')).toBe('false')
+    expect([first.received.length, second.received.length]).toEqual([1, 1])
+  })
+
   it('is 502 when nobody makes a whole picture, and charges nothing', async () => {
     first.fallback = second.fallback = sends(200, { data: [{ b64_json: '' }] })
     expect(await refusalOf(generate())).toMatchObject({ status: 502, code: 'upstream_failed' })
