@@ -1,6 +1,7 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats, { type FormatsPlugin } from 'ajv-formats'
 import { RE2JS } from 're2js'
+import { withoutNullable } from './nullable.js'
 import { strictProblem } from './strict-rules.js'
 
 /** The schema cannot be used; the message is for its author. */
@@ -36,6 +37,9 @@ const withoutDialect = ({ $schema: dialect, ...schema }: AnySchemaObject): AnySc
   return schema
 }
 
+/** Of the quotient: as exact as a double is for quotients up to a thousand million. */
+const MULTIPLE_DECIMALS = 6
+
 // Unknown keywords and formats are annotations, as the standard has it.
 const LENIENT = { strict: false, logger: false } as const
 
@@ -51,13 +55,17 @@ const compileOrThrow = (schema: AnySchemaObject): ValidateFunction => {
     meta: false,
     validateSchema: false,
     inlineRefs: false,
+    // 19.99 is a multiple of 0.01, though not in binary fractions.
+    multipleOfPrecision: MULTIPLE_DECIMALS,
     // Optimizing takes time that grows faster than the schema.
     code: { regExp: linearPatterns(), optimize: false },
   })
   // The package is CommonJS, whose default export Node gives as the module itself.
   const formats = addFormats as unknown as FormatsPlugin
   formats(ajv)
-  return ajv.compile(schema)
+  // A name of draft 4, which ajv refuses; to 2020-12 it is a word like any other.
+  ajv.removeKeyword('id')
+  return ajv.compile(withoutNullable(schema))
 }
 
 /**

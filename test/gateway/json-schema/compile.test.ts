@@ -26,6 +26,26 @@ describe('values are valid as JSON Schema 2020-12 has it', () => {
       null,
       true,
     ],
+    // JSON Schema Validation 2020-12, 6.2.1: "if division by this keyword's value results in an integer".
+    ['a multiple of a hundredth', { multipleOf: 0.01 }, 19.99, true],
+    ['a large multiple of a hundredth', { multipleOf: 0.01 }, 1_234_567.89, true],
+    ['half of a hundredth more', { multipleOf: 0.01 }, 19.995, false],
+    ['a millionth more', { multipleOf: 0.01 }, 19.990001, false],
+    [
+      'a word of OpenAPI’s beside a reference',
+      { $ref: '#/$defs/a', nullable: true, $defs: { a: {} } },
+      1,
+      true,
+    ],
+    [
+      'and beside a choice',
+      { properties: { a: { anyOf: [{ nullable: false }, { type: 'null', nullable: false }] } } },
+      {},
+      true,
+    ],
+    ['a property of its name', { properties: { nullable: false } }, { nullable: 1 }, false],
+    ['values with such a member', { enum: [{ nullable: true }] }, { nullable: true }, true],
+    ['a name of draft 4', { id: 'https://example.com/a', type: 'object' }, {}, true],
     ['two patterns', { allOf: [{ pattern: '^a' }, { pattern: 'b$' }] }, 'ac', false],
     ['nothing asked', {}, 'anything', true],
   ])('%s', (_, schema, value, expected) => {
