@@ -1,7 +1,7 @@
 import { REASONING_FIELDS } from '../chat/answer.js'
 import { isNamed } from '../chat/tool-calls.js'
 import { wholeCharacters } from '../json/characters.js'
-import { failureTold } from './errors.js'
+import { failureTold, isNoError } from './errors.js'
 import {
   UpstreamError,
   type ChunkChoice,
@@ -142,9 +142,13 @@ const errorBeside = ({ x_groq: groq, base_resp: result }: Json): unknown => {
     : null
 }
 
+const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0
+
 /** An error object can come with 200, in the middle of a stream, and in a choice. @throws {@link UpstreamError} `malformed` */
 export const refuseError = (body: Json): void => {
-  const error = body['error'] ?? errorBeside(body) ?? (isErrorInWords(body) ? body : null)
+  const isAnswer = isFilled(body['choices']) || isFilled(body['data'])
+  const told = isAnswer && isNoError(body['error']) ? null : body['error']
+  const error = told ?? errorBeside(body) ?? (isErrorInWords(body) ? body : null)
   if (error !== null) throw failureTold(error)
 }
 

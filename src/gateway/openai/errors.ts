@@ -200,6 +200,13 @@ const statusTold = (error: Json): number | undefined => {
   return !isOurs && codes.some((code) => REQUEST_CODES.test(code)) ? 400 : undefined
 }
 
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || value === 0 || value === false
+
+/** Whether a member `error` tells of none: servers in Go write theirs with every answer, empty where all went well. */
+export const isNoError = (error: unknown): boolean =>
+  isBlank(error) || (isObject(error) && Object.values(error).every(isBlank))
+
 /** The failure that an error stands for which came in place of an answer, with 200 or within a stream. */
 export const failureTold = (error: unknown): UpstreamError => {
   const status = isObject(error) ? statusTold(error) : undefined

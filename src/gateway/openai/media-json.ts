@@ -1,6 +1,6 @@
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../providers/upstream.js'
-import { failureTold } from './errors.js'
+import { failureTold, isNoError } from './errors.js'
 
 type Json = Record<string, unknown>
 
@@ -11,7 +11,7 @@ export const isObject = (value: unknown): value is Json =>
 export const objectOf = (body: unknown): Json => {
   if (!isObject(body)) throw new UpstreamError('malformed', 'the answer is not a JSON object')
   const { error } = body
-  if (error !== undefined && error !== null) throw failureTold(error)
+  if (!isNoError(error)) throw failureTold(error)
   return body
 }
 

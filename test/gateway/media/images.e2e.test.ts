@@ -231,11 +231,12 @@ describe('POST /images/generations', () => {
   })
 
   // SiliconFlow's API reference, "Create image": `{images: [{url}], timings, seed}`.
-  it('reads a list called `images`, and one beside a word of success', async () => {
+  it('reads a list called `images`, and one beside a word of success or an empty error', async () => {
     const made = [{ b64_json: png.toString('base64') }]
     for (const answer of [
       { images: made, timings: { inference: 1 }, seed: 1 },
       { code: 0, message: 'success', data: made },
+      { error: { message: '', type: '', code: null }, data: made },
     ]) {
       first.fallback = sends(200, answer)
       await generate()

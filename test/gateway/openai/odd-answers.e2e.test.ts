@@ -79,6 +79,30 @@ const choice = (message: object, more: object = {}): object => ({
   choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: 'stop', ...more }],
 })
 
+// As one-api's answers have it, whose struct has an error that is always written.
+describe('an answer with an error that tells of none is an answer', () => {
+  const NONE = [{ message: '', type: '', param: '', code: null }, {}, '', false]
+
+  test.each(NONE)('plain: %j', async (error) => {
+    odd.fallback = sends(200, { ...choice({ content: 'Odd one.' }), error })
+    expect((await ask()).choice?.message.content).toBe('Odd one.')
+  })
+
+  test.each(NONE)('streamed: %j', async (error) => {
+    odd.fallback = streams([
+      chunk({ content: 'Odd one.' }, null, { error }),
+      chunk({}, 'stop', { error }),
+      '[DONE]',
+    ])
+    expect((await askStream()).choice?.message.content).toBe('Odd one.')
+  })
+
+  test.each(NONE)('without choices it is none: %j', async (error) => {
+    odd.fallback = sends(200, { choices: [], error })
+    expect((await ask()).choice?.message.content).toBe(GOOD)
+  })
+})
+
 describe('a plain answer that is none goes to the next provider', () => {
   test.each([
     // OpenRouter's reference has `error` in a choice as well.
