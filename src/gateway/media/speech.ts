@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Body, StreamReply } from '#operation'
+import { spendFurther } from '../admission/budget.js'
 import { admit, answerWhole } from '../admission/lifecycle.js'
 import { type Endpoint } from '../parts.js'
 import type { Caller } from '../admission/caller.js'
@@ -58,8 +59,9 @@ export const createSpeechMaker =
         if (speech === undefined) throw notMade()
         const asked = { ...body, model: listedId }
         const { bytes } = await speech(asked, signal).catch((error: unknown) => {
-          if (isSpeedOurs && refusesSpeed(error)) return speech(withoutSpeed(asked), signal)
-          throw error
+          if (!isSpeedOurs || !refusesSpeed(error)) throw error
+          spendFurther(provider.budget, 'another try')
+          return speech(withoutSpeed(asked), signal)
         })
         if (isAudio(bytes, format)) return bytes
         const [other] = audioFormatsOf(bytes)

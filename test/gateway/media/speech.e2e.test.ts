@@ -162,6 +162,24 @@ describe('POST /audio/speech', () => {
     expect(await refusalOf(speak({ speed: 2 }))).toMatchObject({ status: 400, param: 'speed' })
   })
 
+  it('counts the call without a speed in the provider’s budget', async () => {
+    const run = randomBytes(4).toString('hex')
+    await gateway.configure(
+      [first, second].map(({ baseUrl }, index) => ({
+        id: `budgeted-${index}-${run}`,
+        base_url: baseUrl,
+        free: 'suffix',
+        kinds: ['speech'],
+        weight: index === 0 ? 1_000_000 : 1,
+        budget: { requests_per_day: 1 },
+      })),
+    )
+    await gateway.service.reload()
+    first.fallback = sends(400, { error: { message: "Unsupported parameter: 'speed'.", param: 'speed' } })
+    await speak()
+    expect([first.received.length, second.received.length]).toEqual([1, 1])
+  })
+
   it('passes on that a voice is unknown', async () => {
     first.fallback = sends(400, {
       error: { message: "Unknown voice 'nobody'.", param: 'voice', code: 'invalid_voice' },
