@@ -189,15 +189,19 @@ export const failureOf = (
 const REQUEST_CODES =
   /^(invalid_(request(_error)?|argument|prompt|value|input|image|size)|bad_?request(_?error)?|unprocessable_entity(_?error)?|validation_error|context_length_exceeded|content_(policy_violation|filter)|moderation_blocked|string_above_max_length)$/i
 
+/** What passes, whatever type an error calls itself. */
+const PASSING_WORDS = /rate.?limit|too many requests|capacity|timed? ?out|unavailable|try again|internal/i
+
 /** The status that an error object tells, as a number or in words; `undefined` where it tells none. */
 const statusTold = (error: Json): number | undefined => {
   const status = Number(error['code'] ?? error['status'])
   if (Number.isInteger(status)) return status
   const codes = [error['code'], error['status'], error['type']].filter((item) => typeof item === 'string')
   const { message } = error
-  const isOurs =
-    codes.some((code) => OUR_FAULT_CODES.test(code)) || (typeof message === 'string' && isOurFault(message))
-  return !isOurs && codes.some((code) => REQUEST_CODES.test(code)) ? 400 : undefined
+  const isOurs = (words: string): boolean => isOurFault(words) || PASSING_WORDS.test(words)
+  if (codes.some((code) => OUR_FAULT_CODES.test(code)) || (typeof message === 'string' && isOurs(message)))
+    return undefined
+  return codes.some((code) => REQUEST_CODES.test(code)) ? 400 : undefined
 }
 
 const isBlank = (value: unknown): boolean =>

@@ -537,8 +537,10 @@ test.each([
   expect((await ask()).choice?.message.content).toBe('Odd one.')
 })
 
-test('one of the same type that is about our key does', async () => {
-  const error = { type: 'invalid_request_error', code: 'invalid_api_key', message: 'Incorrect API key.' }
+test.each([
+  ['our key', { type: 'invalid_request_error', code: 'invalid_api_key', message: 'Incorrect API key.' }],
+  ['what passes', { type: 'invalid_request_error', code: null, message: 'Rate limit reached.' }],
+])('one of the same type that is about %s does', async (_what, error) => {
   odd.fallback = sends(200, { error })
   odd.received.length = 0
   for (let at = 0; at < 12; at++) expect((await ask()).choice?.message.content).toBe(GOOD)
