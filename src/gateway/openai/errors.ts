@@ -192,10 +192,13 @@ const REQUEST_CODES =
 /** What passes, whatever type an error calls itself. */
 const PASSING_WORDS = /rate.?limit|too many requests|capacity|timed? ?out|unavailable|try again|internal/i
 
+/** Smaller numbers are a service's own; an empty text counts as 0. */
+const LEAST_STATUS = 100
+
 /** The status that an error object tells, as a number or in words; `undefined` where it tells none. */
 const statusTold = (error: Json): number | undefined => {
   const status = Number(error['code'] ?? error['status'])
-  if (Number.isInteger(status)) return status
+  if (Number.isInteger(status) && status >= LEAST_STATUS) return status
   const codes = [error['code'], error['status'], error['type']].filter((item) => typeof item === 'string')
   const { message } = error
   const isOurs = (words: string): boolean => isOurFault(words) || PASSING_WORDS.test(words)

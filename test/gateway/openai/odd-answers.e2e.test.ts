@@ -529,6 +529,8 @@ test.each([
   // OpenRouter's words for what a provider behind it answers, which may come with 200.
   ['code', { code: 400, message: 'Provider returned error' }],
   ['type', { type: 'invalid_request_error', code: 'context_length_exceeded', message: 'Too long.' }],
+  // vLLM's, whose codes may be empty.
+  ['type alone', { type: 'BadRequestError', code: '', param: null, message: 'Too long.' }],
 ])('an error object with 200 that blames the request by its %s opens no circuit', async (_name, error) => {
   odd.fallback = sends(200, { error })
   for (let at = 0; at < 12; at++) expect((await ask()).choice?.message.content).toBe(GOOD)
