@@ -22,6 +22,8 @@ interface Progress {
   /** Inputs that it is sent at once. */
   size: number
   waiting: Part[]
+  /** It refuses to be asked for a format, of which it then has one. */
+  isBare: boolean
   /** By the start of the part. */
   done: Map<number, UpstreamEmbeddings>
 }
@@ -42,6 +44,12 @@ const partsOf = ({ start, end }: Part, size: number): Part[] =>
     start: start + index * size,
     end: Math.min(start + (index + 1) * size, end),
   }))
+
+/** What every provider is asked for, whatever the caller wants. */
+const refusesFormat = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  error.failure === 'refused' &&
+  /\bencoding_format\b/.test(`${error.details.param ?? ''} ${error.details.callerMessage ?? ''}`)
 
 /** The provider counts from the start of its part, the caller from that of the request. */
 const inWhole = ({ failure, message, details }: UpstreamError, { start }: Part): UpstreamError => {
@@ -94,6 +102,7 @@ export const askInParts = async (
   const begin = (): Progress => ({
     size: config.embeddingBatch,
     waiting: partsOf(whole, config.embeddingBatch),
+    isBare: false,
     done: new Map(),
   })
   const known = parts.get(offer)
@@ -109,7 +118,14 @@ export const askInParts = async (
     isPaid = false
     const isWhole = end - start === items.length
     const input = isWhole ? body.input : (items.slice(start, end) as EmbeddingInput)
-    return embed({ ...body, model: offer.listedId, input }, either)
+    const { encoding_format: format, ...bare } = { ...body, model: offer.listedId, input }
+    if (progress.isBare) return embed(bare, either)
+    return embed({ ...bare, encoding_format: format }, either).catch((error: unknown) => {
+      if (!refusesFormat(error)) throw error
+      spendFurther(budget, 'another try')
+      progress.isBare = true
+      return embed(bare, either)
+    })
   }
 
   const retry = async (part: Part, error: unknown): Promise<UpstreamEmbeddings> => {

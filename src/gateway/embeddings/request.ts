@@ -15,7 +15,7 @@ export type EmbeddingItem = string | readonly number[]
 /** An embeddings request as every provider can take it. */
 export interface NormalisedEmbeddings {
   /** What providers are sent, apart from `model`. */
-  body: Pick<EmbeddingBody, 'input' | 'encoding_format'>
+  body: Required<Pick<EmbeddingBody, 'input' | 'encoding_format'>>
   items: readonly EmbeddingItem[]
   /** `input`, or `input[3]`. */
   nameOf(index: number): string

@@ -100,8 +100,8 @@ export type EmbeddingInput = string | readonly string[] | readonly number[] | re
 export interface EmbeddingBody {
   model: string
   input: EmbeddingInput
-  /** The caller may want another one; every provider is asked for this one. */
-  encoding_format: 'float'
+  /** The caller may want another one; every provider is asked for this one, unless it refuses to be. */
+  encoding_format?: 'float'
   [field: string]: unknown
 }
 

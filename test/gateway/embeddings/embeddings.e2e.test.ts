@@ -178,6 +178,17 @@ describe('what providers send is put right', () => {
   })
 })
 
+test.each([
+  { error: { message: "Unknown parameter: 'encoding_format'.", param: 'encoding_format' } },
+  { detail: [{ loc: ['body', 'encoding_format'], msg: 'Extra inputs are not permitted' }] },
+])('a provider that refuses to be asked for a format is asked without one', async (refusal) => {
+  one.script(sends(422, refusal), sends(200, listOf([VECTORS[0]])))
+  const { data } = await client.embeddings.create({ model: MODEL, input: 'a' })
+  expect(data).toEqual([item(VECTORS[0], 0)])
+  expect(one.received.map(({ body }) => body?.['encoding_format'])).toEqual(['float', undefined])
+  expect(two.received).toEqual([])
+})
+
 describe('another provider is asked, and the caller sees nothing, where one', () => {
   const two_ = [VECTORS[0], VECTORS[1]]
   test.each<[string, Behaviour]>([
