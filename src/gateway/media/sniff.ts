@@ -1,9 +1,23 @@
 /** What a file is by its first bytes, whoever says what it should be. */
 import { isUtf8 } from 'node:buffer'
 
+/** Other names of a type, and types of the same container: ISO base media and Matroska. */
+const SAME: Readonly<Record<string, string>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/x-png': 'image/png',
+  'image/apng': 'image/png',
+  'video/quicktime': 'video/mp4',
+  'video/x-m4v': 'video/mp4',
+  'video/3gpp': 'video/mp4',
+  'video/x-matroska': 'video/webm',
+  'video/matroska': 'video/webm',
+}
+const familyOf = (type: string): string => SAME[type] ?? type
+
 /** Whether a type contradicts what bytes are: one of another kind is a server's default, and says nothing. */
 export const contradicts = (told: string, type: string): boolean =>
-  told.split('/')[0] === type.split('/')[0] && told.replace('image/jpg', 'image/jpeg') !== type
+  told.split('/')[0] === type.split('/')[0] && familyOf(told) !== familyOf(type)
 
 const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isAudio, isCutVideo, videoTypeOf, type AudioFormat } from '../../../src/gateway/media/sniff.js'
+import {
+  contradicts,
+  isAudio,
+  isCutVideo,
+  videoTypeOf,
+  type AudioFormat,
+} from '../../../src/gateway/media/sniff.js'
 import { mp4, wav } from './files.js'
 
 const padded = (...head: (string | number[])[]): Buffer =>
@@ -88,4 +94,16 @@ describe('isCutVideo', () => {
     ['ends within a box', Buffer.concat([box('ftyp', 16), box('mdat', 500)]).subarray(0, 300), true],
     ['ends within one of 64 bits', Buffer.concat([box('ftyp', 16), long]).subarray(0, 100), true],
   ])('knows one that %s', (_what, bytes, isCut) => expect(isCutVideo(bytes)).toBe(isCut))
+})
+
+describe('contradicts', () => {
+  it.each([
+    ['', 'image/png', false],
+    ['text/plain', 'image/png', false],
+    ['image/jpg', 'image/jpeg', false],
+    ['image/png', 'image/jpeg', true],
+    ['video/x-m4v', 'video/mp4', false],
+    ['video/mp4', 'video/quicktime', false],
+    ['video/webm', 'video/mp4', true],
+  ])('<%s> of %s: %s', (told, type, expected) => expect(contradicts(told, type)).toBe(expected))
 })
