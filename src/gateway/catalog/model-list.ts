@@ -2,15 +2,11 @@ import { createTurns } from '#flow'
 import { withoutSuffix } from './model-id.js'
 import { parseInSlices } from '../json/sliced.js'
 import { UpstreamError, type UpstreamModel } from '../providers/upstream.js'
+import { isObject } from '../json/object.js'
 
 /** More than any provider lists; the rest is left out. */
 const MAX_MODELS = 20_000
 const MAX_ID_LENGTH = 200
-
-type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value.slice(0, MAX_ID_LENGTH) : null

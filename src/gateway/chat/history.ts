@@ -1,11 +1,8 @@
 import type { ChatMessage } from '../providers/upstream.js'
-
-type Members = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type JsonObject } from '../json/object.js'
 
 /** An object without the members that are null, which is as if they were absent; deeper ones stay. */
-export const withoutNulls = (value: Members): Record<string, unknown> =>
+export const withoutNulls = (value: JsonObject): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null && member !== undefined))
 
 /** The same of an object and of those directly in it, such as a part with its `image_url`. */
@@ -26,7 +23,7 @@ export const cleaned = <T>(value: T): T =>
 /** What SDKs add to answers for their own use. */
 const isSdkOwn = (name: string): boolean => name === 'parsed' || name === 'parsed_arguments'
 
-const withoutSdkOwn = (value: Members): Record<string, unknown> =>
+const withoutSdkOwn = (value: JsonObject): Record<string, unknown> =>
   Object.fromEntries(Object.entries(withoutNulls(value)).filter(([name]) => !isSdkOwn(name)))
 
 /** A call as it was answered, without the index that it had in a stream. */
@@ -39,12 +36,12 @@ const historyCall = (call: unknown): unknown => {
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /** Whether it is a text and nothing else, as most are. */
-const isPlain = (message: Members): boolean => {
+const isPlain = (message: JsonObject): boolean => {
   for (const name in message) if (name !== 'role' && name !== 'content') return false
   return typeof message['content'] === 'string'
 }
 
-/** Members of an assistant's message that carry something besides its content. */
+/** JsonObject of an assistant's message that carry something besides its content. */
 const SAYS_ELSE = ['tool_calls', 'function_call', 'audio', 'refusal']
 
 /**
@@ -52,7 +49,7 @@ const SAYS_ELSE = ['tool_calls', 'function_call', 'audio', 'refusal']
  * writes it down: members that are null or empty lists are dropped, of audio only the id is sent back, and a text that is null
  * stays only where something else was said.
  */
-export const historyMessage = (message: Members & { role: string }): ChatMessage => {
+export const historyMessage = (message: JsonObject & { role: string }): ChatMessage => {
   if (isPlain(message))
     return {
       role: message.role === 'developer' ? 'system' : message.role,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { wholeCharacters } from '../json/characters.js'
 import { UpstreamError, type ToolCallDelta } from '../providers/upstream.js'
+import { isObject } from '../json/object.js'
 
 type FunctionDelta = NonNullable<ToolCallDelta['function']>
 
@@ -25,9 +26,6 @@ interface Begun {
 }
 
 const newCallId = (): string => `call_${randomBytes(12).toString('hex')}`
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isJson = (text: string): boolean => {
   try {

@@ -1,6 +1,4 @@
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type JsonObject } from '../json/object.js'
 
 /** Keywords with schemas by name, in a list, and alone (JSON Schema 2020-12, 10 and 11). */
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
@@ -10,7 +8,7 @@ const SINGLE = new Set([
   ...['unevaluatedItems', 'unevaluatedProperties'],
 ])
 
-const withinMap = (schemas: Json): Json =>
+const withinMap = (schemas: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, within(schema)]))
 
 const withinMember = (keyword: string, value: unknown): unknown => {
@@ -25,7 +23,7 @@ const within = (schema: unknown): unknown => (isObject(schema) ? withoutNullable
  * A schema without OpenAPI 3.0's `nullable` where ajv refuses it, which takes it for a part of `type`: to JSON Schema it
  * is a word like any other.
  */
-export const withoutNullable = (schema: Json): Json => {
+export const withoutNullable = (schema: JsonObject): JsonObject => {
   const { type } = schema
   const isNull = type === 'null' || (Array.isArray(type) && type.includes('null'))
   const isRefused = type === undefined || (isNull && schema['nullable'] === false)

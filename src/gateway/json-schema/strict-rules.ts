@@ -1,16 +1,14 @@
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type JsonObject } from '../json/object.js'
 
 /** Keywords that OpenAI's structured outputs do not support (its guide, "Supported schemas"). */
 const NOT_TAKEN = ['allOf', 'not', 'dependentRequired', 'dependentSchemas', 'if', 'then', 'else'] as const
 const MAPS = ['properties', '$defs', 'definitions'] as const
 const LISTS = ['anyOf'] as const
 
-const isObjectSchema = ({ type, properties }: Json): boolean =>
+const isObjectSchema = ({ type, properties }: JsonObject): boolean =>
   type === 'object' || (Array.isArray(type) && type.includes('object')) || properties !== undefined
 
-const problemHere = (schema: Json): string | null => {
+const problemHere = (schema: JsonObject): string | null => {
   const keyword = NOT_TAKEN.find((name) => schema[name] !== undefined)
   if (keyword !== undefined) return `'${keyword}' is not permitted`
   if (!isObjectSchema(schema)) return null
@@ -26,7 +24,7 @@ const problemHere = (schema: Json): string | null => {
 }
 
 /** The schemas that stand directly in one, with the way to them. */
-const within = (schema: Json): [path: string[], schema: unknown][] => [
+const within = (schema: JsonObject): [path: string[], schema: unknown][] => [
   ...MAPS.flatMap((name) =>
     Object.entries(isObject(schema[name]) ? schema[name] : {}).map(([key, inner]): [string[], unknown] => [
       [name, key],
@@ -58,7 +56,7 @@ const problemWithin = (schema: unknown, path: readonly string[]): string | null 
  *
  * @returns the first mistake in words, or null
  */
-export const strictProblem = (schema: Json): string | null =>
+export const strictProblem = (schema: JsonObject): string | null =>
   schema['type'] === 'object' && schema['anyOf'] === undefined
     ? problemWithin(schema, [])
     : "In context=(), the root must have type 'object' and no 'anyOf'."

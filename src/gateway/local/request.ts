@@ -1,4 +1,5 @@
 import { UpstreamError, type ChatBody, type ChatMessage } from '../providers/upstream.js'
+import { isObject } from '../json/object.js'
 import type { GenerateRequest, PromptMessage, Refusal } from './messages.js'
 import { CONTEXT_TOKENS, MAX_TOKEN_BYTES } from './model.js'
 
@@ -13,9 +14,6 @@ const invalid = (param: string, message: string): UpstreamError =>
   refused({ code: 'invalid_value', param, message })
 const unsupported = (param: string, message: string): UpstreamError =>
   refused({ code: 'unsupported_value', param, message })
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An absent number gets OpenAI's default for that option. */
 const number = (body: ChatBody, param: string, minimum: number, maximum: number, absent: number): number => {

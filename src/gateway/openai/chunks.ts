@@ -12,11 +12,8 @@ import {
   type UpstreamChunk,
   type UpstreamCompletion,
 } from '../providers/upstream.js'
+import { isObject, type JsonObject } from '../json/object.js'
 import { readMembers, readUsage } from './members.js'
-
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** More than any model calls at once; a larger index is not an index. */
 const MAX_TOOL_CALLS = 1000
@@ -55,7 +52,7 @@ const readFunction = (value: unknown): ToolCallDelta['function'] => {
   }
 }
 
-const readToolCall = ({ index, id, type, function: called, ...others }: Json): ToolCallDelta => {
+const readToolCall = ({ index, id, type, function: called, ...others }: JsonObject): ToolCallDelta => {
   const read = readFunction(called)
   return {
     ...others,
@@ -128,14 +125,14 @@ const readFinishReason = (value: unknown): string | null => {
 }
 
 /** An error may come as text only, where an answer would have its choices or its list. */
-export const isErrorInWords = (body: Json): boolean =>
+export const isErrorInWords = (body: JsonObject): boolean =>
   body['choices'] === undefined &&
   !Array.isArray(body['data']) &&
   ([body['object'], body['type']].includes('error') ||
     [body['message'], body['detail']].some((words) => typeof words === 'string'))
 
 /** Why a stream was stopped early, in Groq's own member, and MiniMax's result, which is 0 where all is well. */
-const errorBeside = ({ x_groq: groq, base_resp: result }: Json): unknown => {
+const errorBeside = ({ x_groq: groq, base_resp: result }: JsonObject): unknown => {
   if (isObject(groq) && typeof groq['error'] === 'string' && groq['error'] !== '') return groq['error']
   return isObject(result) && typeof result['status_code'] === 'number' && result['status_code'] !== 0
     ? result['status_code']
@@ -145,7 +142,7 @@ const errorBeside = ({ x_groq: groq, base_resp: result }: Json): unknown => {
 const isFilled = (value: unknown): boolean => Array.isArray(value) && value.length > 0
 
 /** An error object can come with 200, in the middle of a stream, and in a choice. @throws {@link UpstreamError} `malformed` */
-export const refuseError = (body: Json): void => {
+export const refuseError = (body: JsonObject): void => {
   const isAnswer = isFilled(body['choices']) || isFilled(body['data'])
   const told = isAnswer && isNoError(body['error']) ? null : body['error']
   const error = told ?? errorBeside(body) ?? (isErrorInWords(body) ? body : null)
@@ -153,7 +150,7 @@ export const refuseError = (body: Json): void => {
 }
 
 /** Adds the members besides the choices. */
-const addBeside = (answer: Pick<UpstreamChunk, 'usage' | 'members'>, body: Json): void => {
+const addBeside = (answer: Pick<UpstreamChunk, 'usage' | 'members'>, body: JsonObject): void => {
   const usage = readUsage(body['usage'])
   if (usage !== undefined) answer.usage = usage
   const members = readMembers(body)
@@ -165,7 +162,7 @@ type SharedByBoth = Pick<ChunkChoice, 'index' | 'finish_reason' | 'native_finish
 }
 
 /** The members of a choice that both shapes share. */
-const readChoice = (value: Json, position: number): SharedByBoth => {
+const readChoice = (value: JsonObject, position: number): SharedByBoth => {
   if (value['error'] !== undefined) refuseError({ error: value['error'] })
   const { index, logprobs, native_finish_reason: native } = value
   const choice: SharedByBoth = {
@@ -209,7 +206,7 @@ export const readCompletion = (body: unknown): UpstreamCompletion => {
   )
   if (choices.length === 0) throw new UpstreamError('malformed', 'the answer has no choices')
   const completion: UpstreamCompletion = {
-    choices: choices.map((choice: Json, position): CompletionChoice => {
+    choices: choices.map((choice: JsonObject, position): CompletionChoice => {
       const message = readDelta(choice['message'])
       const { tool_calls: calls, function_call: call } = message
       if (calls?.every(isNamed) === false || (call && !call.name))

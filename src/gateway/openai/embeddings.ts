@@ -1,6 +1,7 @@
 import { createTurns, type CancelSignal } from '#flow'
 import { parseInSlices } from '../json/sliced.js'
 import { UpstreamError, type EmbeddingBody, type UpstreamEmbeddings } from '../providers/upstream.js'
+import { isObject, type JsonObject } from '../json/object.js'
 import type { Api } from './api.js'
 import { refuseError } from './chunks.js'
 
@@ -12,10 +13,6 @@ const MOST_BYTES = 128 * 1024 * 1024
 const VALUES_A_VECTOR = 20_000
 const VALUES_AROUND = 10_000
 const MOST_AT_ONCE = VALUES_A_VECTOR + VALUES_AROUND
-
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const malformed = (message: string): UpstreamError => new UpstreamError('malformed', message)
 
@@ -42,7 +39,7 @@ const readVector = (embedding: unknown): readonly number[] => {
  * Each item's place among the inputs: by its `index`, or by its position where none has one. Some encoders leave out a
  * member that is 0.
  */
-const placesOf = (items: readonly Json[]): number[] => {
+const placesOf = (items: readonly JsonObject[]): number[] => {
   const isUnnumbered = items.every(({ index }) => index === undefined || index === null)
   const places = items.map(({ index }, position) => (isUnnumbered ? position : (index ?? 0)))
   const isPlace = (place: unknown): place is number => Number.isInteger(place) && (place as number) in items

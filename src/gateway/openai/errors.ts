@@ -2,6 +2,7 @@ import { redact } from '#observe'
 import { isTooDeep } from '../json/nesting.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../providers/upstream.js'
+import { isObject, type JsonObject } from '../json/object.js'
 import { withoutAccounts } from './account-names.js'
 import type { UpstreamResponse } from './connection.js'
 import { limitTold } from './limits.js'
@@ -30,10 +31,6 @@ const MISHAP_CODES = /^(json_validate_failed|tool_use_failed|output_parse_failed
 const MISHAP_WORDS =
   /failed to (generate|validate) json|failed to (call|parse) a function|'?failed_generation/i
 
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Where a fault of FastAPI's lies, which begins with the part of the request: `messages.0.content`. */
 const placeOf = (location: unknown): string | undefined => {
   const [part, ...place] = (Array.isArray(location) ? location : []).filter(
@@ -43,7 +40,7 @@ const placeOf = (location: unknown): string | undefined => {
 }
 
 /** The cause of a router's own message, as text. */
-const causeOf = (error: Json): string => {
+const causeOf = (error: JsonObject): string => {
   const { metadata } = error
   return isObject(metadata) && typeof metadata['raw'] === 'string' ? metadata['raw'] : ''
 }
@@ -196,7 +193,7 @@ const PASSING_WORDS = /rate.?limit|too many requests|capacity|timed? ?out|unavai
 const LEAST_STATUS = 100
 
 /** The status that an error object tells, as a number or in words; `undefined` where it tells none. */
-const statusTold = (error: Json): number | undefined => {
+const statusTold = (error: JsonObject): number | undefined => {
   const status = Number(error['code'] ?? error['status'])
   if (Number.isInteger(status) && status >= LEAST_STATUS) return status
   const codes = [error['code'], error['status'], error['type']].filter((item) => typeof item === 'string')

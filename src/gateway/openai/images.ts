@@ -6,12 +6,13 @@ import {
   type MediaBody,
   type UpstreamImage,
 } from '../providers/upstream.js'
+import { isObject } from '../json/object.js'
 import type { Api } from './api.js'
 import type { AnswerLimits } from './attempt.js'
 import { isErrorInWords } from './chunks.js'
 import { failureTold } from './errors.js'
 import { toJson } from './json.js'
-import { isObject, objectOf, wholeMs } from './media-json.js'
+import { objectOf, wholeMs } from './media-json.js'
 
 /** Ten large images as base64; long strings take the parser about 2 ms a megabyte. */
 const LIMITS: AnswerLimits = { bytes: 64 * 1024 * 1024, structure: 10_000 }

@@ -1,9 +1,6 @@
 import { limitsOf, retryAfterMs, type HeaderFields } from '#flow'
 import type { UpstreamError } from '../providers/upstream.js'
-
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type JsonObject } from '../json/object.js'
 
 type Told = Pick<UpstreamError['details'], 'retryAfterMs' | 'limited'>
 
@@ -27,7 +24,7 @@ const OF_MODEL = /rate-?limited upstream|\blimit reached for model\b|PerModel|By
 const NO_CREDIT = /^insufficient_quota$/
 
 /** The error object in whatever is put around it: nothing, `error`, or Google's list of one. */
-const errorIn = (body: unknown): Json => {
+const errorIn = (body: unknown): JsonObject => {
   const root: unknown = Array.isArray(body) ? body[0] : body
   if (!isObject(root)) return {}
   return isObject(root['error']) ? root['error'] : root
@@ -44,7 +41,7 @@ const repeatedHeaders = (value: unknown): HeaderFields => {
 }
 
 /** Google's `RetryInfo` and the names of the quotas that are spent. */
-const detailsOf = (error: Json): { delay: unknown; quotas: string } => {
+const detailsOf = (error: JsonObject): { delay: unknown; quotas: string } => {
   const details = (Array.isArray(error['details']) ? error['details'] : []).filter(isObject)
   const violations = details.flatMap(({ violations: each }) =>
     Array.isArray(each) ? each.filter(isObject) : [],

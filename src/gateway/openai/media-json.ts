@@ -1,14 +1,10 @@
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError } from '../providers/upstream.js'
+import { isObject, type JsonObject } from '../json/object.js'
 import { failureTold, isNoError } from './errors.js'
 
-type Json = Record<string, unknown>
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** An answer's JSON, unless it is an error. @throws UpstreamError `malformed` */
-export const objectOf = (body: unknown): Json => {
+export const objectOf = (body: unknown): JsonObject => {
   if (!isObject(body)) throw new UpstreamError('malformed', 'the answer is not a JSON object')
   const { error } = body
   if (!isNoError(error)) throw failureTold(error)

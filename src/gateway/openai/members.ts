@@ -1,8 +1,5 @@
 import type { UpstreamUsage } from '../providers/upstream.js'
-
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject, type JsonObject } from '../json/object.js'
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
@@ -20,8 +17,8 @@ const COUNTS = new Set(['prompt_tokens_details', 'completion_tokens_details'])
  * Members at the top of an answer or a chunk besides those that the gateway sets itself: `system_fingerprint`,
  * `service_tier`, `citations` and whatever else; `undefined` where there is nothing.
  */
-export const readMembers = (body: Json): Json | undefined => {
-  let members: Json | undefined
+export const readMembers = (body: JsonObject): JsonObject | undefined => {
+  let members: JsonObject | undefined
   for (const name in body) {
     if (OWN.has(name)) continue
     const value = body[name]
@@ -33,7 +30,7 @@ export const readMembers = (body: Json): Json | undefined => {
 }
 
 /** Counts of one kind of tokens, such as cached or reasoning ones; anything that is not a count is dropped. */
-const readCounts = (value: unknown): Json | undefined => {
+const readCounts = (value: unknown): JsonObject | undefined => {
   if (!isObject(value)) return undefined
   const counts = Object.entries(value).filter(([, tokens]) => isCount(tokens))
   return counts.length === 0 ? undefined : Object.fromEntries(counts)
@@ -45,7 +42,7 @@ export const readUsage = (value: unknown): UpstreamUsage | undefined => {
   const { prompt_tokens: promptTokens, completion_tokens: completionTokens } = value
   if (!isCount(promptTokens) || !isCount(completionTokens)) return undefined
   const usage: UpstreamUsage = { prompt_tokens: promptTokens, completion_tokens: completionTokens }
-  let details: Json | undefined
+  let details: JsonObject | undefined
   for (const name in value) {
     if (FIGURES.has(name)) continue
     const detail = COUNTS.has(name) ? readCounts(value[name]) : value[name]

@@ -2,15 +2,12 @@ import type { CancelSignal } from '#flow'
 import { createModelListReader } from '../catalog/model-list.js'
 import { isTransient } from '../routing/transient.js'
 import { UpstreamError, type UpstreamModel } from '../providers/upstream.js'
+import { isObject } from '../json/object.js'
 import type { Api } from './api.js'
 import type { AnswerLimits } from './attempt.js'
 
 /** A provider that names ever new pages must not hold up discovery. */
 const MOST_PAGES = 100
-
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 

@@ -1,9 +1,10 @@
 import { audioFormatsOf } from '../media/sniff.js'
 import type { ProviderConfig } from '../providers/types.js'
 import { UpstreamError, type ChatUpstream, type UpstreamFile } from '../providers/upstream.js'
+import { isObject } from '../json/object.js'
 import type { Api } from './api.js'
 import { failureTold, parseJson } from './errors.js'
-import { isObject, wholeMs } from './media-json.js'
+import { wholeMs } from './media-json.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_ERROR_BYTES = 64 * 1024

@@ -9,6 +9,7 @@ import {
   type UpstreamChunk,
   type UpstreamCompletion,
 } from '../providers/upstream.js'
+import { isObject, type JsonObject } from '../json/object.js'
 import { toWholeCharacters } from './chunks.js'
 import { chunksOf } from './chunk-stream.js'
 
@@ -26,11 +27,8 @@ interface Begun {
   last: Pick<CompletionChoice, 'index' | 'finish_reason' | 'native_finish_reason'> & { logprobs?: unknown }
 }
 
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
-
 /** What is put into one is the answer's own: lists grow in place, since there is a piece for each token. */
-const join = (whole: Json, more: Json): void => {
+const join = (whole: JsonObject, more: JsonObject): void => {
   for (const [name, value] of Object.entries(more)) {
     const before = whole[name]
     if (typeof value === 'string' && typeof before === 'string') whole[name] = before + value

@@ -13,9 +13,10 @@ import {
 import type { Api, ApiRequest } from './api.js'
 import type { AnswerLimits } from './attempt.js'
 import { verifyVideo } from '../media/verify-video.js'
+import { isObject } from '../json/object.js'
 import { failureTold } from './errors.js'
 import { toJson } from './json.js'
-import { isObject, objectOf } from './media-json.js'
+import { objectOf } from './media-json.js'
 
 const STATE_LIMITS: AnswerLimits = { bytes: 1024 * 1024, structure: 10_000 }
 const MAX_VIDEO_BYTES = 128 * 1024 * 1024
