@@ -47,10 +47,10 @@ const present = (parts: readonly (string | null)[], separator: string): string =
 const inverted = ({ family, given, suffix }: Author): string => present([family, given, suffix], ', ')
 const straight = ({ family, given, suffix }: Author): string => present([given, family, suffix], ' ')
 
-/** The initials of given names: J. R. R.; hyphenated ones keep the hyphen (J.-P.). */
+/** The initials of given names: J. R. R., also where they stand as J.R.R.; hyphenated ones keep the hyphen (J.-P.). */
 const initials = (given: string): string =>
   given
-    .split(/\s+/)
+    .split(/\s+|(?<=\.)(?=\p{L})/u)
     .map((name) =>
       name
         .split('-')
@@ -179,7 +179,9 @@ const chicagoJournal = ({ container, volume, issue, year, pages }: Work): Piece[
   ].join('')
   const after = container === undefined ? rest.replace(/^(, |: | )/, '') : rest
   if (container === undefined && after === '') return []
-  return [...(container === undefined ? [] : [{ text: container, italic: true }]), { text: stopped(after) }]
+  // A container alone may end in a full stop of its own (J. Test.).
+  const end = after === '' && ENDED.test(container ?? '') ? '' : stopped(after)
+  return [...(container === undefined ? [] : [{ text: container, italic: true }]), { text: end }]
 }
 
 const chicago = (work: Work, authors: string): Piece[] => {

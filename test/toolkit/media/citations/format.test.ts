@@ -154,6 +154,21 @@ table('rest_media_citations', [
     'APA 7, section 9.8',
   ),
   answers(
+    'initials without blanks between them',
+    { title: 'The Hobbit', authors: 'Tolkien, J.R.R.; Sartre, J.-P.', year: 1937 },
+    { text: 'Tolkien, J. R. R., & Sartre, J.-P. (1937). The Hobbit.' },
+    'APA 7, section 9.8: a space between initials',
+  ),
+  answers(
+    'a journal alone whose name ends in a full stop, in Chicago style',
+    { title: 'T', type: 'article', container: 'J. Chem. Phys.', style: 'chicago' },
+    {
+      text: '“T.” J. Chem. Phys.',
+      html: '“T.” <i>J. Chem. Phys.</i>',
+    },
+    'Chicago 17, section 6.123: no two full stops together',
+  ),
+  answers(
     '21 authors in APA',
     { title: 'T', authors: authors(21), year: 1 },
     {
