@@ -79,8 +79,12 @@ const BIBLATEX =
 const withGenre = (record: Record<string, unknown>): Record<string, unknown> =>
   typeof record['genre'] === 'string' ? { ...record, genre: genreOf(record['genre']) } : record
 
-/** Of a type that it does not know the package reads nothing: such a record is read as a general one. */
-const readRis = (text: string): Record<string, unknown>[] => {
+/**
+ * Of a type that it does not know the package reads nothing: such a record is read as a general one. Of web pages (WEB) it
+ * knows the type alone: they are read as electronic sources, which are the same to CSL.
+ */
+const readRis = (written: string): Record<string, unknown>[] => {
+  const text = written.replace(/^[ \t]*TY {2}- WEB[ \t]*$/gm, 'TY  - ELEC')
   const { data } = cite(text, '@ris/file')
   if (data.every(({ type }) => type !== undefined)) return data
   let place = -1

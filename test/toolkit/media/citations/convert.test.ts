@@ -66,6 +66,23 @@ table('rest_media_citations_2', [
     'as some programs write it',
   ),
   answers(
+    'a web page in RIS',
+    { text: 'TY  - WEB\nAU  - Doe, Jane\nTI  - Home\nPY  - 2001\nDO  - 10.1000/182\nER  - ' },
+    {
+      items: [
+        {
+          id: 'ref1',
+          type: 'webpage',
+          title: 'Home',
+          authors: ['Doe, Jane'],
+          year: 2001,
+          doi: '10.1000/182',
+        },
+      ],
+    },
+    'the RIS specification of 2011, reference type WEB (web page)',
+  ),
+  answers(
     'CSL-JSON to BibTeX, with an organization and a number as id',
     {
       text: '[{"id":7,"type":"book","title":"q","author":[{"literal":"WHO"}]},{"type":"webpage"}]',
