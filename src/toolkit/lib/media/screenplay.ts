@@ -22,17 +22,42 @@ export interface Screenplay {
   elements: Element[]
 }
 
-/** Takes out what lies between two marks; an opening mark that is never closed stays. */
-const without = (text: string, open: string, close: string): string => {
+/** Puts something in place of what lies between two marks; an opening mark that is never closed stays. */
+const without = (text: string, open: string, close: string, instead = ''): string => {
   const kept: string[] = []
   let at = 0
   for (;;) {
     const start = text.indexOf(open, at)
     const end = start === -1 ? -1 : text.indexOf(close, start + open.length)
     if (end === -1) return kept.join('') + text.slice(at)
-    kept.push(text.slice(at, start))
+    kept.push(text.slice(at, start), instead)
     at = end + close.length
   }
+}
+
+/** Where a note was, for a moment. */
+const NOTE = '\uFDD1'
+const LINE_OF_NOTES = /^[ \t]*\uFDD1[\uFDD1 \t]*(?:\n|$)/gm
+
+/** Lines of notes alone go with them: as blank lines they would end the speech that they stand in. */
+const withoutNotes = (text: string): string =>
+  without(text, '[[', ']]', NOTE).replace(LINE_OF_NOTES, '').replaceAll(NOTE, '')
+
+/**
+ * Takes out sections, which begin a paragraph, and synopses, which stand anywhere: single lines each (Fountain 1.1). The
+ * package knows them only between blank lines.
+ */
+const withoutOutline = (text: string): string => {
+  let isBegin = true
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      if (/^\s*=(?!=)/.test(line)) return []
+      if (isBegin && /^\s*#/.test(line)) return ['']
+      isBegin = line.trim() === ''
+      return [line]
+    })
+    .join('\n')
 }
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0
@@ -105,7 +130,7 @@ const tokensOf = (source: string): Token[] =>
 
 /** Reads a screenplay in Fountain 1.1 as fountain-js does, without notes and boneyard. */
 export const readScreenplay = (written: string): Screenplay => {
-  const source = without(without(written.replace(/\r\n?/g, '\n'), '/*', '*/'), '[[', ']]')
+  const source = withoutOutline(withoutNotes(without(written.replace(/\r\n?/g, '\n'), '/*', '*/')))
   const forced = new Set(
     source
       .split('\n')

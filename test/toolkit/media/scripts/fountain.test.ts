@@ -162,6 +162,28 @@ table('rest_media_scripts', [
     'a section',
   ),
   answers(
+    'sections and synopses without blank lines around them',
+    { text: '# Act\n## Sequence\n= What happens\n\nINT. A\n\nGo on.\n= It goes on\n\nBOB\nHi' },
+    {
+      scenes: [expect.objectContaining({ heading: 'INT. A', characters: ['BOB'] })],
+      actionWords: 2,
+      dialogueWords: 1,
+    },
+    'Fountain 1.1: a section is a line, a synopsis a single line anywhere; neither counts',
+  ),
+  answers(
+    'a page break and a number sign inside of a paragraph, which are no outline',
+    { text: 'Go.\n# 5\n\n===\n\nBOB\n#1 fan' },
+    { actionWords: 3, dialogueWords: 2 },
+    'Fountain 1.1; Go. # 5, #1 fan',
+  ),
+  answers(
+    'a note on a line of its own in a speech',
+    { text: 'BOB\nHi\n[[louder?]] [[no]]\nthere' },
+    { characters: [{ name: 'BOB', speeches: 1, words: 2, scenes: 0 }], actionWords: 0 },
+    'Fountain 1.1, notes: between lines; only a blank line ends a speech',
+  ),
+  answers(
     'marks that are never closed',
     { text: `${'[['.repeat(4000)} ${'/*'.repeat(4000)}` },
     { actionWords: 2 },
