@@ -21,7 +21,8 @@ const oneLine = (text: string | null | undefined): string | null => {
 }
 
 const EXTINF = /^#EXTINF:\s*(-?\d+(?:\.\d+)?)?/i
-const ATTRIBUTE = /\s*([\w-]+)="([^"]*)"/y
+/** Values without quotes (tvg-shift=0) are passed over: a comma in the next one is not the title's. */
+const ATTRIBUTE = /\s*([\w-]+)=(?:"([^"]*)"|[^\s",]*)/y
 
 /** Reads `#EXTINF:123 tvg-id="a",Title`. */
 const readExtinf = (line: string): Omit<PlaylistItem, 'url'> => {
@@ -30,7 +31,8 @@ const readExtinf = (line: string): Omit<PlaylistItem, 'url'> => {
   ATTRIBUTE.lastIndex = head.length
   let at = head.length
   for (let match = ATTRIBUTE.exec(line); match !== null; match = ATTRIBUTE.exec(line)) {
-    attributes.set(match[1] ?? '', match[2] ?? '')
+    const [, name = '', value] = match
+    if (value !== undefined) attributes.set(name, value)
     at = ATTRIBUTE.lastIndex
   }
   const comma = line.indexOf(',', at)

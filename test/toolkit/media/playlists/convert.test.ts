@@ -46,6 +46,12 @@ table('rest_media_playlists', [
     '9.5 is rounded up',
   ),
   answers(
+    'an attribute without quotes before one that has a comma in its quotes',
+    { text: '#EXTINF:-1 tvg-id="x" tvg-shift=0 group-title="News, World",One\nhttp://e/1', to: 'm3u' },
+    { items: [item('http://e/1', 'One', null, { 'tvg-id': 'x', 'group-title': 'News, World' })] },
+    'the title begins after the first comma that is not in quotes',
+  ),
+  answers(
     'PLS in the order of its numbers',
     {
       text: '[Playlist]\nFile2=b\nTitle10=ten\nFile10=c\nfile1=a\nLength1=-1\nLength2=7\nTitle3=no file',
