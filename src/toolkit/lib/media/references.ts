@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { unprocessable } from '../../errors.js'
 import { attempt } from '../common/attempt.js'
 import { genreOf, repairedBibtex, withBookTitle, withThesisGenre } from './bibtex-entries.js'
-import { namesForRis, repairedRecord, repairedRis } from './ris-records.js'
+import { namesForRis, repairedRecord, repairedRis, withDateParts } from './ris-records.js'
 
 export type ReferenceFormat = 'bibtex' | 'ris' | 'csl-json'
 
@@ -99,7 +99,7 @@ const READERS: Readonly<Record<ReferenceFormat, (text: string) => Record<string,
   bibtex: (text) => cite(text, BIBLATEX.test(text) ? '@biblatex/text' : '@bibtex/text').data.map(withGenre),
   // The package wants two blanks before the hyphen and one behind it.
   ris: (text) => readRis(text.replace(/^([A-Z][A-Z0-9]) {1,2}- ?/gm, '$1  - ')).map(repairedRecord),
-  'csl-json': (text) => cite(cslItems(text), '@csl/list+object').data,
+  'csl-json': (text) => cite(cslItems(text), '@csl/list+object').data.map(withDateParts),
 }
 
 /** The package makes up ids that differ each time. */

@@ -37,6 +37,13 @@ const dateOf = (raw: string): DateParts | undefined => {
   return { 'date-parts': [parts] }
 }
 
+/** Gives a date of CSL-JSON that is one text (raw) its parts, where they can be read. */
+export const withDateParts = (record: Record<string, unknown>): Record<string, unknown> => {
+  const { raw, ...issued } = (record['issued'] ?? {}) as DateParts
+  const parts = issued['date-parts'] === undefined && typeof raw === 'string' ? dateOf(raw) : undefined
+  return parts === undefined ? record : { ...record, issued: { ...issued, ...parts } }
+}
+
 /** PY is the year of publication; the package takes it for the day of a conference, and leaves that of a chapter as it stands. */
 const issuedOf = (record: Record<string, unknown>): unknown => {
   const issued = record['issued'] as DateParts | undefined

@@ -100,6 +100,15 @@ table('rest_media_citations_2', [
     'an organization has braces of its own',
   ),
   answers(
+    'CSL-JSON with its date as one text',
+    { text: '[{"id":"a","type":"book","issued":{"raw":"2001-02-03","circa":true}}]', to: 'ris' },
+    {
+      items: [expect.objectContaining({ id: 'a', year: 2001 })],
+      content: expect.stringContaining('DA  - 2001/02/03/'),
+    },
+    'CSL-JSON, csl-data.json: raw',
+  ),
+  answers(
     'one object, with an address that is not fetched',
     { text: '{"id":"a","type":"webpage","URL":"http://127.0.0.1:1/"}' },
     { count: 1, items: [expect.objectContaining({ id: 'a' })] },
