@@ -34,7 +34,7 @@ export default feature('rest_web_table', async ({ index, header, ...query }, con
   const all = elementsIn(parseDocument(page.html), 'table').map((element, place) => ({ element, place }))
   const wanted = index === undefined ? all : all.slice(index, index + 1)
   if (index !== undefined && wanted.length === 0)
-    unprocessable(`The page has ${all.length} tables; there is none with the index ${index}.`)
+    unprocessable(`The page has no table with the index ${index}; its tables: ${all.length}.`)
   const budget = createCellBudget()
   const tables = wanted.map(({ element, place }) => {
     const grid = tableGrid(element, budget)

@@ -10,7 +10,7 @@ const sharesOf = (heights: string | undefined, rows: number): number[] => {
   if (heights === undefined) return Array.from({ length: rows }, () => 1)
   const shares = heights.split(',').map(Number)
   if (shares.length !== rows) {
-    return unprocessable(`There are ${rows} rows but ${shares.length} heights.`)
+    return unprocessable(`heights must have one number for each row: ${rows}, not ${shares.length}.`)
   }
   if (shares.includes(0)) return unprocessable('A row cannot have the height 0.')
   return shares

@@ -56,7 +56,12 @@ table('rest_media_comics_3', [
     { items: [panel(1, [1, 1], [0, 0, 100, 20]), panel(2, [2, 1], [0, 40, 100, 60])] },
     '80 x 1/4, 80 x 3/4',
   ),
-  refuses(422, 'fewer heights than rows', { ...square, rows: '1,1', heights: '1' }, '2 rows but 1 heights'),
+  refuses(
+    422,
+    'fewer heights than rows',
+    { ...square, rows: '1,1', heights: '1' },
+    'one number for each row: 2, not 1',
+  ),
   refuses(422, 'a height of 0', { ...square, rows: '1,1', heights: '1,0' }, 'height 0'),
   refuses(422, 'margins that meet', { ...square, rows: '1', margin: 50 }, 'no room'),
   refuses(422, 'gutters that fill a row', { ...square, rows: '1,5', gutter: 25 }, 'row 2'),
