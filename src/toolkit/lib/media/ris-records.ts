@@ -22,9 +22,12 @@ const nameOf = (text: string): Name => {
   return { family, ...(given ? { given } : {}), ...(suffix ? { suffix } : {}) }
 }
 
-/** The package puts the authors of newspaper articles into a field that the Citation Style Language lacks, as text. */
-const authorsOf = ({ author, reporter }: Record<string, unknown>): unknown =>
-  author === undefined && reporter !== undefined
+/**
+ * The package puts the authors of newspaper articles into a field that the Citation Style Language lacks, as text. The
+ * reporter of a case is no author, but the series of law reports.
+ */
+const authorsOf = ({ type, author, reporter }: Record<string, unknown>): unknown =>
+  type === 'article-newspaper' && author === undefined && reporter !== undefined
     ? [reporter].flat().map((name: unknown) => (typeof name === 'string' ? nameOf(name) : name))
     : author
 

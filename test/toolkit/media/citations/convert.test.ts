@@ -66,6 +66,12 @@ table('rest_media_citations_2', [
     'as some programs write it',
   ),
   answers(
+    'a case in RIS, whose reporter is no author',
+    { text: 'TY  - CASE\nTI  - Roe v. Wade\nA2  - U.S.\nPY  - 1973\nER  - ' },
+    { items: [expect.objectContaining({ type: 'legal_case', title: 'Roe v. Wade', authors: [] })] },
+    'the RIS specification of 2011: A2 of a case is its reporter',
+  ),
+  answers(
     'a web page in RIS',
     { text: 'TY  - WEB\nAU  - Doe, Jane\nTI  - Home\nPY  - 2001\nDO  - 10.1000/182\nER  - ' },
     {
