@@ -31,6 +31,15 @@ export const withBookTitle = <T extends { type?: string | null | undefined }>(re
     : reference
 }
 
+/** What a key cannot have: white space, and what BibTeX, biber or \cite take for marks of their own. */
+const NO_KEY = /[\s,{}()#%~\\"'=]+/g
+
+/** Gives a reference its id as the key, with hyphens in place of what a key cannot have. */
+export const withKey = <T extends { id: string }>(reference: T): T & { 'citation-key': string } => ({
+  ...reference,
+  'citation-key': reference.id.replace(NO_KEY, '-'),
+})
+
 /** A part with a title of its own is @incollection; @inbook is a chapter or pages of one book. Months have names. */
 const repairedEntry = (entry: string): string => {
   const isPart = /^\tbooktitle = /m.test(entry) && !/^\tchapter = /m.test(entry)

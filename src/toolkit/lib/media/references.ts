@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import * as v from 'valibot'
 import { unprocessable } from '../../errors.js'
 import { attempt } from '../common/attempt.js'
-import { genreOf, repairedBibtex, withBookTitle, withThesisGenre } from './bibtex-entries.js'
+import { genreOf, repairedBibtex, withBookTitle, withKey, withThesisGenre } from './bibtex-entries.js'
 import { namesForRis, repairedRecord, repairedRis, withDateParts } from './ris-records.js'
 
 export type ReferenceFormat = 'bibtex' | 'ris' | 'csl-json'
@@ -45,12 +45,20 @@ const require = createRequire(import.meta.url)
 
 let constructor: CiteConstructor | undefined
 
+interface Core {
+  Cite: CiteConstructor
+  plugins: { config: { get: (plugin: string) => { format: { checkLabel: boolean } } } }
+}
+
 /** The package takes 0.3 s to load; its plug-ins register themselves with it. */
 const cite = (input: unknown, forceType: string): Cite => {
   if (constructor === undefined) {
-    constructor = (require('@citation-js/core') as { Cite: CiteConstructor }).Cite
+    const { Cite, plugins } = require('@citation-js/core') as Core
     require('@citation-js/plugin-bibtex')
     require('@citation-js/plugin-ris')
+    // It takes keys with a colon, hyphen or slash for unsafe, and would make up others in their place.
+    plugins.config.get('@bibtex').format.checkLabel = false
+    constructor = Cite
   }
   return new constructor(input, { forceType, generateGraph: false })
 }
@@ -145,10 +153,13 @@ const WRITERS: Readonly<
   Record<Exclude<ReferenceFormat, 'csl-json'>, (references: readonly Reference[]) => string>
 > = {
   bibtex: (references) => {
-    const complete = references.map((reference) => withBookTitle(withThesisGenre(reference)))
+    const complete = references.map((reference) => withKey(withBookTitle(withThesisGenre(reference))))
     return repairedBibtex(cite(complete, '@csl/list+object').format('bibtex'))
   },
-  ris: (references) => repairedRis(cite(references.map(namesForRis), '@csl/list+object').format('ris')),
+  ris: (references) => {
+    const named = references.map(namesForRis)
+    return repairedRis(cite(named, '@csl/list+object').format('ris'), named)
+  },
 }
 
 /**

@@ -93,9 +93,26 @@ const repairedText = (record: string): string => {
     : text.replace(/^DA {2}- /m, `PY  - ${year}\n$&`)
 }
 
-/** Repairs a file that the package has written. */
-export const repairedRis = (text: string): string =>
+interface Authored {
+  author?: readonly (Name & { literal?: string | null | undefined })[] | null | undefined
+}
+
+/** The package leaves out the authors of newspaper articles and films. */
+const withAuthors = (record: string, { author }: Authored = {}): string => {
+  if (!author || /^AU {2}- /m.test(record)) return record
+  const lines = author.map(({ literal, family, given, suffix }) => {
+    const name = literal ?? [family, given, suffix].filter(Boolean).join(', ')
+    return `AU  - ${name}\n`
+  })
+  return record.replace(/^TY {2}- .*\n/, (type) => type + lines.join(''))
+}
+
+/**
+ * Repairs a file that the package has written.
+ * @param references that it was written from, in its order
+ */
+export const repairedRis = (text: string, references: readonly Authored[]): string =>
   text
     .split(/(?<=^ER {2}- ?\n)/m)
-    .map(repairedText)
+    .map((record, index) => withAuthors(repairedText(record), references[index]))
     .join('')

@@ -66,6 +66,42 @@ table('rest_media_citations_2', [
     'as some programs write it',
   ),
   answers(
+    'keys with colons, hyphens and slashes',
+    {
+      text: '@book{knuth:1984, title={A}}\n@book{DBLP:conf/x-1, title={B}}\n@book{müller.2001+b, title={C}}',
+      to: 'bibtex',
+    },
+    {
+      items: ['knuth:1984', 'DBLP:conf/x-1', 'müller.2001+b'].map((id) => expect.objectContaining({ id })),
+      content: expect.stringMatching(
+        /^@book\{knuth:1984,[^]*^@book\{DBLP:conf\/x-1,[^]*^@book\{müller\.2001\+b,/m,
+      ),
+    },
+    'bibtex.web: a key goes on to white space, a comma or the closing brace',
+  ),
+  answers(
+    'an id that is no key',
+    { text: '[{"id":"Doe, J. {2001}","type":"book","title":"A"}]', to: 'bibtex' },
+    {
+      items: [expect.objectContaining({ id: 'Doe, J. {2001}' })],
+      content: expect.stringMatching(/^@book\{Doe-J\.-2001-,/),
+    },
+    'white space, commas and braces end a key',
+  ),
+  answers(
+    'a newspaper article and a film to RIS',
+    {
+      text: '[{"id":"n","type":"article-newspaper","title":"A","author":[{"family":"Gogh","given":"V","non-dropping-particle":"van"},{"literal":"AP"}]},{"id":"f","type":"motion_picture","title":"B","author":[{"family":"Lang","given":"Fritz"}]},{"id":"b","type":"book","author":[{"family":"X"}]}]',
+      to: 'ris',
+    },
+    {
+      content: expect.stringMatching(
+        /^TY {2}- NEWS\nAU {2}- van Gogh, V\nAU {2}- AP\n[^]*^TY {2}- MPCT\nAU {2}- Lang, Fritz\n[^]*^TY {2}- BOOK\nAU {2}- X\n/m,
+      ),
+    },
+    'the RIS specification: AU',
+  ),
+  answers(
     'a case in RIS, whose reporter is no author',
     { text: 'TY  - CASE\nTI  - Roe v. Wade\nA2  - U.S.\nPY  - 1973\nER  - ' },
     { items: [expect.objectContaining({ type: 'legal_case', title: 'Roe v. Wade', authors: [] })] },
