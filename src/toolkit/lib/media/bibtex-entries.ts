@@ -2,6 +2,49 @@
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
+/** Commands of text that the package leaves as they stand (The TeXbook, appendix B; LaTeX for those of letters). */
+export const TEXT_COMMANDS: Readonly<Record<string, string>> = {
+  aa: 'å',
+  AA: 'Å',
+  S: '§',
+  P: '¶',
+  pounds: '£',
+  dots: '…',
+  ldots: '…',
+  TeX: 'TeX',
+  LaTeX: 'LaTeX',
+  ',': '\u2009',
+  '-': '',
+  '/': '',
+  '@': '',
+}
+
+/** Signs of formulas, of which the package knows the Greek letters alone. */
+export const MATH_COMMANDS: Readonly<Record<string, string>> = {
+  times: '×',
+  pm: '±',
+  cdot: '⋅',
+  le: '≤',
+  leq: '≤',
+  ge: '≥',
+  geq: '≥',
+  neq: '≠',
+  approx: '≈',
+  infty: '∞',
+  to: '→',
+  rightarrow: '→',
+}
+
+/** TeX takes the dot off i and j before an accent comes over them (\'{\i}); in Unicode the accent does that. */
+const UNDOTTED = /[ıȷ](?=[\u0300-\u036f])[^]/g
+
+/** A record with accents over dotted letters. */
+export const withDottedLetters = (record: Record<string, unknown>): Record<string, unknown> => {
+  const text = JSON.stringify(record)
+  const dotted = text.replace(UNDOTTED, (letter) => letter.replace('ı', 'i').replace('ȷ', 'j').normalize())
+  return dotted === text ? record : (JSON.parse(dotted) as Record<string, unknown>)
+}
+
 /** Kinds of a thesis or report as BibLaTeX names them. */
 const GENRES: Readonly<Record<string, string>> = {
   phdthesis: 'PhD thesis',

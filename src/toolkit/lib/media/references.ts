@@ -2,7 +2,16 @@ import { createRequire } from 'node:module'
 import * as v from 'valibot'
 import { unprocessable } from '../../errors.js'
 import { attempt } from '../common/attempt.js'
-import { genreOf, repairedBibtex, withBookTitle, withKey, withThesisGenre } from './bibtex-entries.js'
+import {
+  genreOf,
+  MATH_COMMANDS,
+  repairedBibtex,
+  TEXT_COMMANDS,
+  withBookTitle,
+  withDottedLetters,
+  withKey,
+  withThesisGenre,
+} from './bibtex-entries.js'
 import { namesForRis, repairedRecord, repairedRis, withDateParts } from './ris-records.js'
 
 export type ReferenceFormat = 'bibtex' | 'ris' | 'csl-json'
@@ -45,9 +54,14 @@ const require = createRequire(import.meta.url)
 
 let constructor: CiteConstructor | undefined
 
+interface BibtexConfig {
+  constants: { commands: Record<string, string>; mathCommands: Record<string, string> }
+  format: { checkLabel: boolean }
+}
+
 interface Core {
   Cite: CiteConstructor
-  plugins: { config: { get: (plugin: string) => { format: { checkLabel: boolean } } } }
+  plugins: { config: { get: (plugin: '@bibtex') => BibtexConfig } }
 }
 
 /** The package takes 0.3 s to load; its plug-ins register themselves with it. */
@@ -56,8 +70,11 @@ const cite = (input: unknown, forceType: string): Cite => {
     const { Cite, plugins } = require('@citation-js/core') as Core
     require('@citation-js/plugin-bibtex')
     require('@citation-js/plugin-ris')
+    const { constants, format } = plugins.config.get('@bibtex')
+    Object.assign(constants.commands, TEXT_COMMANDS)
+    Object.assign(constants.mathCommands, MATH_COMMANDS)
     // It takes keys with a colon, hyphen or slash for unsafe, and would make up others in their place.
-    plugins.config.get('@bibtex').format.checkLabel = false
+    format.checkLabel = false
     constructor = Cite
   }
   return new constructor(input, { forceType, generateGraph: false })
@@ -104,7 +121,10 @@ const readRis = (written: string): Record<string, unknown>[] => {
 }
 
 const READERS: Readonly<Record<ReferenceFormat, (text: string) => Record<string, unknown>[]>> = {
-  bibtex: (text) => cite(text, BIBLATEX.test(text) ? '@biblatex/text' : '@bibtex/text').data.map(withGenre),
+  bibtex: (text) =>
+    cite(text, BIBLATEX.test(text) ? '@biblatex/text' : '@bibtex/text').data.map((record) =>
+      withGenre(withDottedLetters(record)),
+    ),
   // The package wants two blanks before the hyphen and one behind it.
   ris: (text) => readRis(text.replace(/^([A-Z][A-Z0-9]) {1,2}- ?/gm, '$1  - ')).map(repairedRecord),
   'csl-json': (text) => cite(cslItems(text), '@csl/list+object').data.map(withDateParts),

@@ -66,6 +66,21 @@ table('rest_media_citations_2', [
     'as some programs write it',
   ),
   answers(
+    'letters and accents of TeX in names',
+    {
+      text: String.raw`@book{a, title={\LaTeX{} \S 5, H$_2$O 3 $\times$ 2 \ldots}, author={Garc{\'\i}a, J. and Mart{\'{\i}}nez, M. and Ji{\v r}{\'{\i}}, N. and {\AA}ngstr{\"o}m, A. and H{\aa}kon, \AA ge and Na{\"\i}ve, \O{}rjan}}`,
+    },
+    {
+      items: [
+        expect.objectContaining({
+          title: 'LaTeX §5, H₂O 3 × 2 …',
+          authors: ['García, J.', 'Martínez, M.', 'Jiří, N.', 'Ångström, A.', 'Håkon, Åge', 'Naïve, Ørjan'],
+        }),
+      ],
+    },
+    'The TeXbook, chapter 9; LaTeX: A Document Preparation System, tables 3.1 and 3.2',
+  ),
+  answers(
     'keys with colons, hyphens and slashes',
     {
       text: '@book{knuth:1984, title={A}}\n@book{DBLP:conf/x-1, title={B}}\n@book{müller.2001+b, title={C}}',
