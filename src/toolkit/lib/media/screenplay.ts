@@ -62,7 +62,7 @@ const withoutOutline = (text: string): string => {
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
-const PREFIX = /^(?:INT\.?\/EXT|EXT\.?\/INT|I\/E|INT|EXT|EST)(?:\.|\s)\s*/i
+const PREFIX = /^(?:(?:INT|I)\.?\/(?:EXT|E)|EXT\.?\/INT|INT|EXT|EST)(?:\.|\s)\s*/i
 
 const settingOf = (heading: string): Scene['setting'] => {
   const prefix = (PREFIX.exec(heading)?.[0] ?? '').trim().toUpperCase().replaceAll('.', '')

@@ -123,13 +123,14 @@ table('rest_media_scripts', [
   ),
   answers(
     'settings',
-    { text: 'EXT. A\n\nINT./EXT. B\n\nINT/EXT C\n\nint d' },
+    { text: 'EXT. A\n\nINT./EXT. B\n\nINT/EXT C\n\nint d\n\nI./E. E' },
     {
       scenes: [
         expect.objectContaining({ setting: 'EXT', location: 'A' }),
         expect.objectContaining({ setting: 'INT/EXT', location: 'B' }),
         expect.objectContaining({ setting: 'INT/EXT', location: 'C' }),
         expect.objectContaining({ setting: 'INT', location: 'd' }),
+        expect.objectContaining({ setting: 'INT/EXT', location: 'E' }),
       ],
     },
     'Fountain 1.1, scene headings',
