@@ -35,6 +35,13 @@ export const MATH_COMMANDS: Readonly<Record<string, string>> = {
   rightarrow: '→',
 }
 
+const DAY_BEHIND = /(\bmonth\s*=\s*)([a-z]{3})\s*#\s*"[~\s]*(\d{1,2})"/gi
+const DAY_BEFORE = /(\bmonth\s*=\s*)"(\d{1,2})[~\s]*"\s*#\s*([a-z]{3})\b/gi
+
+/** Days put beside the name of a month (month = "1~" # jan) in the form in which the package reads them. */
+export const withPlainDays = (text: string): string =>
+  text.replace(DAY_BEHIND, '$1{$2 $3}').replace(DAY_BEFORE, '$1{$3 $2}')
+
 /** TeX takes the dot off i and j before an accent comes over them (\'{\i}); in Unicode the accent does that. */
 const UNDOTTED = /[ıȷ](?=[\u0300-\u036f])[^]/g
 

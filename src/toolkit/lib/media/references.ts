@@ -10,6 +10,7 @@ import {
   withBookTitle,
   withDottedLetters,
   withKey,
+  withPlainDays,
   withThesisGenre,
 } from './bibtex-entries.js'
 import { namesForRis, repairedRecord, repairedRis, withDateParts } from './ris-records.js'
@@ -122,7 +123,7 @@ const readRis = (written: string): Record<string, unknown>[] => {
 
 const READERS: Readonly<Record<ReferenceFormat, (text: string) => Record<string, unknown>[]>> = {
   bibtex: (text) =>
-    cite(text, BIBLATEX.test(text) ? '@biblatex/text' : '@bibtex/text').data.map((record) =>
+    cite(withPlainDays(text), BIBLATEX.test(text) ? '@biblatex/text' : '@bibtex/text').data.map((record) =>
       withGenre(withDottedLetters(record)),
     ),
   // The package wants two blanks before the hyphen and one behind it.

@@ -81,6 +81,14 @@ table('rest_media_citations_2', [
     'The TeXbook, chapter 9; LaTeX: A Document Preparation System, tables 3.1 and 3.2',
   ),
   answers(
+    'days beside the name of a month',
+    {
+      text: '@misc{a, title={A}, year=2001, month = jul # "~4"}\n@misc{b, title={B}, year=2001, month = "1~" # jan}',
+    },
+    { content: expect.stringMatching(/2001,\s*7,\s*4\s*\][^]*2001,\s*1,\s*1\s*\]/) },
+    'BibTeXing: month = "1~" # jan',
+  ),
+  answers(
     'keys with colons, hyphens and slashes',
     {
       text: '@book{knuth:1984, title={A}}\n@book{DBLP:conf/x-1, title={B}}\n@book{müller.2001+b, title={C}}',
