@@ -19,6 +19,52 @@ export const TEXT_COMMANDS: Readonly<Record<string, string>> = {
   '@': '',
 }
 
+/** What the package knows of TeX: commands and the characters that they stand for. */
+export interface TexConstants {
+  commands: Record<string, string>
+  mathCommands: Record<string, string>
+  diacritics: Record<string, string>
+  ligatures: Record<string, string>
+}
+
+/** ASCII, and what becomes a blank, three dots or $\mu$. */
+const ALWAYS_WRITTEN = /^[\0-\x7f\u00a0\u00b5\u2026]$/
+
+/**
+ * Tells which characters the package writes in ASCII. It leaves others out, such as all of Chinese and Cyrillic, makes 2
+ * of a superscript 2, and breaks accents over letters that are commands themselves.
+ */
+export const writtenInAscii = ({ commands, mathCommands, diacritics, ligatures }: TexConstants) => {
+  const letters = new Set([...Object.values(commands), ...Object.values(ligatures)])
+  const [signs, accents] = [new Set(Object.values(mathCommands)), new Set(Object.values(diacritics))]
+  return (character: string): boolean => {
+    if (ALWAYS_WRITTEN.test(character) || signs.has(character)) return true
+    const plain = character.normalize('NFD')
+    if (plain !== character.normalize('NFKD')) return false
+    const [base = '', ...over] = plain
+    return base <= '\x7f'
+      ? over.every((accent) => accents.has(accent))
+      : over.length === 0 && letters.has(base)
+  }
+}
+
+/** In place of a character, its bytes in UTF-8 between letters that no word has. */
+const STAND_IN = /qzq((?:[\da-f]{2})+)qzq/g
+
+/** Puts ASCII in place of the characters that are not written in it. */
+export const withStandIns = <T>(value: T, isWritten: (character: string) => boolean): T =>
+  JSON.parse(
+    JSON.stringify(value)
+      .normalize()
+      .replace(/[^\0-\x7f]/gu, (character) =>
+        isWritten(character) ? character : `qzq${Buffer.from(character).toString('hex')}qzq`,
+      ),
+  ) as T
+
+/** Puts the characters back. */
+export const withoutStandIns = (text: string): string =>
+  text.replace(STAND_IN, (_all, bytes: string) => Buffer.from(bytes, 'hex').toString())
+
 /** Signs of formulas, of which the package knows the Greek letters alone. */
 export const MATH_COMMANDS: Readonly<Record<string, string>> = {
   times: '×',

@@ -7,11 +7,15 @@ import {
   MATH_COMMANDS,
   repairedBibtex,
   TEXT_COMMANDS,
+  type TexConstants,
   withBookTitle,
   withDottedLetters,
   withKey,
+  withoutStandIns,
   withPlainDays,
+  withStandIns,
   withThesisGenre,
+  writtenInAscii,
 } from './bibtex-entries.js'
 import { namesForRis, repairedRecord, repairedRis, withDateParts } from './ris-records.js'
 
@@ -54,9 +58,10 @@ type CiteConstructor = new (input: unknown, options: { forceType?: string; gener
 const require = createRequire(import.meta.url)
 
 let constructor: CiteConstructor | undefined
+let isWritten: (character: string) => boolean = () => true
 
 interface BibtexConfig {
-  constants: { commands: Record<string, string>; mathCommands: Record<string, string> }
+  constants: TexConstants
   format: { checkLabel: boolean }
 }
 
@@ -72,6 +77,7 @@ const cite = (input: unknown, forceType: string): Cite => {
     require('@citation-js/plugin-bibtex')
     require('@citation-js/plugin-ris')
     const { constants, format } = plugins.config.get('@bibtex')
+    isWritten = writtenInAscii(constants)
     Object.assign(constants.commands, TEXT_COMMANDS)
     Object.assign(constants.mathCommands, MATH_COMMANDS)
     // It takes keys with a colon, hyphen or slash for unsafe, and would make up others in their place.
@@ -175,7 +181,8 @@ const WRITERS: Readonly<
 > = {
   bibtex: (references) => {
     const complete = references.map((reference) => withKey(withBookTitle(withThesisGenre(reference))))
-    return repairedBibtex(cite(complete, '@csl/list+object').format('bibtex'))
+    const written = cite(withStandIns(complete, isWritten), '@csl/list+object').format('bibtex')
+    return withoutStandIns(repairedBibtex(written))
   },
   ris: (references) => {
     const named = references.map(namesForRis)

@@ -81,6 +81,19 @@ table('rest_media_citations_2', [
     'The TeXbook, chapter 9; LaTeX: A Document Preparation System, tables 3.1 and 3.2',
   ),
   answers(
+    'writing that ASCII has no commands for, to BibTeX',
+    {
+      text: '[{"id":"a","type":"book","title":"日本語 & Привет x² ả ǿ é ł 😀","author":[{"family":"李","given":"明"},{"family":"Ångström","given":"A"}]}]',
+      to: 'bibtex',
+    },
+    {
+      content: expect.stringMatching(
+        /author = \{李, 明 and \{\\r A\}ngstr\{\\" o\}m, A\},\n\ttitle = \{日本語 \\& Привет x² ả ǿ \{\\' e\} \\l\{\} 😀\},/,
+      ),
+    },
+    'BibTeX of today reads UTF-8; before, these characters were left out',
+  ),
+  answers(
     'days beside the name of a month',
     {
       text: '@misc{a, title={A}, year=2001, month = jul # "~4"}\n@misc{b, title={B}, year=2001, month = "1~" # jan}',
