@@ -136,6 +136,32 @@ export const withKey = <T extends { id: string }>(reference: T): T & { 'citation
   'citation-key': reference.id.replace(NO_KEY, '-'),
 })
 
+interface Named {
+  family?: string | null | undefined
+  literal?: string | null | undefined
+}
+
+const escaped = (text: string): string => text.replace(/[&%$#_]/g, '\\$&')
+
+/** The package escapes the signs of TeX everywhere but in names of one part. */
+const escapedName = <T extends Named>(name: T): T => {
+  if (name.literal) return { ...name, literal: escaped(name.literal) }
+  const isAlone = Object.keys(name).every((part) => part === 'family')
+  return name.family && isAlone ? { ...name, family: escaped(name.family) } : name
+}
+
+/** Escapes the names of organizations. */
+export const withEscapedNames = <T extends { author?: readonly Named[] | null | undefined }>(
+  reference: T,
+): T => {
+  const { editor } = reference as { editor?: unknown }
+  return {
+    ...reference,
+    ...(reference.author ? { author: reference.author.map(escapedName) } : {}),
+    ...(Array.isArray(editor) ? { editor: (editor as Named[]).map(escapedName) } : {}),
+  }
+}
+
 /** A part with a title of its own is @incollection; @inbook is a chapter or pages of one book. Months have names. */
 const repairedEntry = (entry: string): string => {
   const isPart = /^\tbooktitle = /m.test(entry) && !/^\tchapter = /m.test(entry)

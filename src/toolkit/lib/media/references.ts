@@ -10,6 +10,7 @@ import {
   type TexConstants,
   withBookTitle,
   withDottedLetters,
+  withEscapedNames,
   withKey,
   withoutStandIns,
   withPlainDays,
@@ -180,7 +181,9 @@ const WRITERS: Readonly<
   Record<Exclude<ReferenceFormat, 'csl-json'>, (references: readonly Reference[]) => string>
 > = {
   bibtex: (references) => {
-    const complete = references.map((reference) => withKey(withBookTitle(withThesisGenre(reference))))
+    const complete = references.map((reference) =>
+      withKey(withEscapedNames(withBookTitle(withThesisGenre(reference)))),
+    )
     const written = cite(withStandIns(complete, isWritten), '@csl/list+object').format('bibtex')
     return withoutStandIns(repairedBibtex(written))
   },
