@@ -129,6 +129,33 @@ table('rest_developer_curl', [
     CURL,
   ),
   answers(
+    'options that give way to a header',
+    {
+      command: `curl ${URL_} -A me -H 'User-Agent: you' -H 'Cookie: z=1' -b a=1 -e 'http://r/' -H 'Referer:'`,
+    },
+    { headers: { 'User-Agent': 'you', Cookie: 'z=1' } },
+    CURL,
+  ),
+  answers(
+    'options with an empty value',
+    { command: `curl ${URL_} -A '' -e ';auto'` },
+    { headers: {}, fetch: `await fetch("${URL_}")` },
+    CURL,
+  ),
+  answers(
+    'data to encode with an at sign in its name',
+    { command: `curl ${URL_} --data-urlencode 'a@b=c' --data-urlencode '@a=b' --data-urlencode 'a@b'` },
+    { body: 'a@b=c&@a=b', unsupported: ['--data-urlencode a@b'] },
+    CURL,
+  ),
+  answers(
+    'data in an empty query',
+    { command: `curl -G '${URL_}?#f' -d a=1` },
+    { url: `${URL_}?a=1#f` },
+    CURL,
+  ),
+  answers('no data in the query', { command: `curl -G ${URL_} -d ''` }, { url: URL_ }, CURL),
+  answers(
     'what is in files',
     { command: `curl ${URL_} -d @body.json -b jar.txt -H @headers` },
     {

@@ -86,12 +86,12 @@ const readOption = (
       state.auth = authOf(value)
       return
     case 'user-agent':
-      return state.headers.set('User-Agent', value)
+      return state.headers.setOwn('User-Agent', value)
     case 'referer':
-      return state.headers.set('Referer', value.replace(/;auto$/, ''))
+      return state.headers.setOwn('Referer', value.replace(/;auto$/, ''))
     case 'cookie':
       // Without a sign of equality it is the name of a file.
-      if (value.includes('=')) state.headers.add('Cookie', value, ';')
+      if (value.includes('=')) state.headers.addOwn('Cookie', value, ';')
       else state.unsupported.push(written)
       return
     case 'form':
@@ -155,8 +155,8 @@ const withoutUser = (url: string): { url: string; auth: CurlRequest['auth'] } =>
 }
 
 const withQuery = (url: string, query: string): string => {
-  const [, base = url, fragment = ''] = /^([^#]*)(#[^]*)?$/.exec(url) ?? []
-  return `${base}${base.includes('?') ? '&' : '?'}${query}${fragment}`
+  const [, path = url, given = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(url) ?? []
+  return `${path}?${given === '' ? '' : `${given}&`}${query}${fragment}`
 }
 
 const defaultMethod = ({ switches, data, hasForm }: State, hasBody: boolean): string => {
@@ -197,7 +197,7 @@ export const readCurlCommand = (command: string): CurlRequest => {
   addDefaults(state, auth, hasBody)
   return {
     method,
-    url: inQuery && data.text !== null ? withQuery(url, data.text) : url,
+    url: inQuery && data.text !== null && data.text !== '' ? withQuery(url, data.text) : url,
     headers: headers.record(),
     body: hasBody ? data.text : null,
     auth,

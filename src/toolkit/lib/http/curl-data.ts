@@ -15,11 +15,11 @@ const urlEncoded = (text: string): string =>
 
 /** `content`, `=content` or `name=content`; null where the content is in a file. */
 const urlEncodedPiece = (value: string): string | null => {
-  const mark = /[=@]/.exec(value)
-  if (mark === null) return urlEncoded(value)
-  if (mark[0] === '@') return null
-  const name = value.slice(0, mark.index)
-  const content = urlEncoded(value.slice(mark.index + 1))
+  const equals = value.indexOf('=')
+  // An @ names a file only where there is no sign of equality.
+  if (equals < 0) return value.includes('@') ? null : urlEncoded(value)
+  const name = value.slice(0, equals)
+  const content = urlEncoded(value.slice(equals + 1))
   return name === '' ? content : `${name}=${content}`
 }
 
