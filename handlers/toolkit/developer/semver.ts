@@ -1,6 +1,6 @@
-import { compare, diff, inc, valid, type ReleaseType, type SemVer } from 'semver'
+import { diff, inc, valid, type ReleaseType, type SemVer } from 'semver'
 import { feature, invalidParameter, unprocessable } from '#toolkit'
-import { readVersion } from '#toolkit/lib/code/semantic-version'
+import { comparePrecedence, readVersion } from '#toolkit/lib/code/semantic-version'
 import type { Data, Query } from '#operation'
 
 type Comparison = NonNullable<Data<'rest_developer_semver'>['compare']>
@@ -20,11 +20,11 @@ const differenceOf = (version: SemVer, other: SemVer): Comparison['diff'] => {
 }
 
 const comparison = (version: SemVer, other: SemVer): Comparison => {
-  const result = compare(version, other)
+  const result = comparePrecedence(version, other)
   return {
     with: other.version,
     result,
-    diff: differenceOf(version, other),
+    diff: differenceOf(version, other) ?? (result === 0 ? null : 'prerelease'),
     newer: newerOf(result, version, other),
   }
 }

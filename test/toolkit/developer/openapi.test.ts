@@ -122,6 +122,23 @@ table('rest_developer_openapi', [
     },
     'Swagger 2.0 has no servers',
   ),
+  ...(
+    [
+      ['openapi', '3.0'],
+      ['swagger', '2.0'],
+    ] as const
+  ).map(([name, version]) =>
+    answers<'rest_developer_openapi'>(
+      `${name} ${version} as a number`,
+      { document: `${name}: ${version}\ninfo: { title: x, version: '1' }\npaths: {}\n` },
+      {
+        version,
+        valid: false,
+        errors: expect.arrayContaining([{ path: `/${name}`, message: 'must be string' }]) as never,
+      },
+      'the version is a string in the JSON Schemas of OpenAPI 2.0 and 3.0',
+    ),
+  ),
   answers(
     'what the specification forbids',
     document({ openapi: '3.0.0', info: { title: 'x' }, servers, paths: {} }),

@@ -56,8 +56,8 @@ export const versionOf = (document: JsonObject): { version: string; rules: OpenA
   if (typeof named !== 'string' && typeof named !== 'number') {
     return unprocessable('document has neither openapi nor swagger at the top level.')
   }
-  // YAML reads an unquoted 2.0 as the number 2.
-  const version = named === 2 ? '2.0' : String(named)
+  // An unquoted 2.0 is the number 2.
+  const version = named === 2 || named === 3 ? `${named}.0` : String(named)
   if (openapi === undefined && version === '2.0') return { version, rules: '2.0' }
   const rules = openapi === undefined ? undefined : /^3\.[01](?=\.|$)/.exec(version)?.[0]
   if (rules !== '3.0' && rules !== '3.1')
