@@ -27,6 +27,12 @@ table('rest_dev_config', [
   ),
   answers('a value of several lines', env('A="b\nc"\r\nD=1'), { values: { A: 'b\nc', D: '1' } }, DOTENV),
   answers(
+    'quotes that hold the same sign',
+    env("A='it's' # c\nB=\"a\"\\n\"b\"\nC=`x`y`\nD='x' y\n"),
+    { values: { A: "it's", B: 'a"\n"b', C: 'x`y', D: "'x' y" }, problems: [] },
+    'dotenv 17: parse',
+  ),
+  answers(
     'what can be read and what not',
     env('A=1\n\nB\n=2\nA=3\nC: d'),
     {

@@ -6,6 +6,8 @@ const KEY = /[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)(?:[^\S\n]*=|:(?=[^\S\n]))/y
 const QUOTED =
   /[^\S\n]*(?:'((?:\\'|[^'])*)'|"((?:\\"|[^"])*)"|`((?:\\`|[^`])*)`)[^\S\n]*(?:#[^\n]*)?(?:\n|$)/y
 const REST = /[^\n]*(?:\n|$)/y
+/** What is left in quotes that hold the same sign, as in `'it's'`. */
+const ENCLOSED = /^(?:'(.*)'|"(.*)"|`(.*)`)$/
 const BLANK = /^\s*(?:#.*)?$/
 
 const VARIABLE = /\\\$|\$\{([\w.-]+)\}|\$([A-Za-z_]\w*)/g
@@ -58,12 +60,11 @@ export const readEnvFile = (source: string, expand: boolean): ConfigFile => {
   }
 
   const takeValue = (): string => {
-    const [quoted, single, double, backtick] = take(QUOTED) ?? []
+    const quoted = take(QUOTED)
+    const bare = quoted === null ? (take(REST)?.[0] ?? '').replace(/\s#.*/, '').trim() : ''
+    const [, single, double, backtick] = quoted ?? ENCLOSED.exec(bare) ?? []
     if (single !== undefined) return single
-    const value =
-      quoted === undefined
-        ? (take(REST)?.[0] ?? '').replace(/\s#.*/, '').trim()
-        : (double?.replaceAll('\\n', '\n').replaceAll('\\r', '\r') ?? backtick ?? '')
+    const value = double?.replaceAll('\\n', '\n').replaceAll('\\r', '\r') ?? backtick ?? bare
     return expand ? expanded(value, file.values, grow) : value
   }
 
