@@ -103,6 +103,7 @@ table('rest_dev_ast', [
     'j',
     'k',
   ]),
+  globals('attributes of imports', 'import a from "b" with { type: "json" }; a; c', ['c']),
   globals('labels and meta-properties', 'a: for (;;) { break a } import.meta', []),
   globals('parameters and their defaults', '(a, { b = c }, ...d) => a + b + d; try {} catch (e) { e }', [
     'c',

@@ -77,6 +77,9 @@ export const globalsOf = (root: SyntaxNode): string[] => {
       case 'CatchClause':
         visitAll('declare', node.param)
         return visitAll('read', node.body)
+      case 'ImportDeclaration':
+        // The keys of its attributes are no references.
+        return visitAll('read', node.specifiers)
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier':
       case 'ImportNamespaceSpecifier':
