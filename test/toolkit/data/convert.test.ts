@@ -51,6 +51,14 @@ table('rest_data_convert', [
     '{"a":"yes"}',
     `${YAML}, section 10.3`,
   ),
+  converts(
+    'floats without a point',
+    'yaml',
+    'json',
+    'negative: !!float -1\nzero: !!float 0\npositive: !!float 2.3e4\nnone: -1',
+    '{"negative":-1,"zero":0,"positive":23000,"none":-1}',
+    `${YAML}, example 10.5`,
+  ),
   converts('anchors', 'yaml', 'json', 'a: &x [1]\nb: *x', '{"a":[1],"b":[1]}', `${YAML}, section 7.1`),
   converts(
     'folded and literal scalars',

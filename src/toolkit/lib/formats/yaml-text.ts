@@ -7,6 +7,8 @@ import {
   type Alias,
   type Document,
   type ParsedNode,
+  type ScalarTag,
+  type Tags,
 } from 'yaml'
 import { unprocessable } from '#toolkit'
 import { integer, objectOf, type DataValue, type TextFault } from '../json/data-value.js'
@@ -35,6 +37,17 @@ const refuseDepth = (text: string): void => {
   }
 }
 
+const FLOAT = 'tag:yaml.org,2002:float'
+/** YAML 1.2.2, section 10.3.2: the point is optional. */
+const FLOAT_TEXT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)$/
+
+const isPlainFloat = (tag: Tags[number]): tag is ScalarTag =>
+  typeof tag === 'object' && tag.tag === FLOAT && tag.test?.test('1.5') === true
+
+/** The parser leaves `!!float 1` a string (YAML 1.2.2, example 10.5). What has no tag is tried as an integer before. */
+const withWholeFloats = (tags: Tags): Tags =>
+  tags.map((tag) => (isPlainFloat(tag) ? { ...tag, test: FLOAT_TEXT } : tag))
+
 /** YAML 1.2 core schema whatever the document asks for; no tags but those of the schema. */
 const documentsOf = (text: string): YamlDocument[] => {
   refuseDepth(text)
@@ -42,6 +55,7 @@ const documentsOf = (text: string): YamlDocument[] => {
     version: '1.2',
     schema: 'core',
     resolveKnownTags: false,
+    customTags: withWholeFloats,
     intAsBigInt: true,
     // The parser would hold each key against all before it.
     uniqueKeys: false,
