@@ -3,8 +3,11 @@ import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 import { findSecrets } from '#toolkit/lib/security/find-secrets'
 import { placesIn } from '#toolkit/lib/text/line-column'
 
-/** Enough to find it again, and too little to use it. */
-const masked = (secret: string): string => `${secret.slice(0, 4)}***${secret.slice(-2)}`
+/** Enough to find it again, and too little to use it. Whole characters: a password in a URL may end in an emoji. */
+const masked = (secret: string): string => {
+  const characters = Array.from(secret)
+  return `${characters.slice(0, 4).join('')}***${characters.slice(-2).join('')}`
+}
 
 export default feature('rest_security_secrets', ({ text }) => {
   const placeOf = placesIn(text)

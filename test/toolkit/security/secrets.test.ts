@@ -99,6 +99,12 @@ table('rest_security_secrets', [
     },
     'columns by hand',
   ),
+  answers(
+    'characters beyond the BMP',
+    { text: 'https://user:pä😀@example.com' },
+    { count: 1, items: [{ rule: 'url-password', masked: 'http***😀@' }] },
+    'characters, not halves of them',
+  ),
   answers('a key that is too long', { text: 'AKIAIOSFODNN7EXAMPLEX' }, { count: 0 }, 'no word boundary'),
   refuses(400, 'no text', { text: '' }, 'text'),
 ])
