@@ -10,6 +10,9 @@ export interface CssMinifyOptions {
   comments: boolean
 }
 
+/** A semicolon too many, which says nothing. */
+const isStraySemicolon = (node: CssNode): boolean => node.type === 'Raw' && node.value.trim() === ';'
+
 const hasEmptyBlock = ({ block }: Atrule): boolean => block?.children.isEmpty === true
 
 /**
@@ -34,9 +37,9 @@ const isUnderstood = (statement: CssNode): boolean => {
   syntax.walk(statement, {
     visit: 'Block',
     enter(node) {
-      if (node.children.some(({ type }) => type === 'Raw' || (type === 'Rule' && this.rule !== null))) {
-        isClear = false
-      }
+      const isUnclear = (child: CssNode): boolean =>
+        child.type === 'Raw' ? !isStraySemicolon(child) : child.type === 'Rule' && this.rule !== null
+      if (node.children.some(isUnclear)) isClear = false
     },
   })
   return isClear

@@ -50,6 +50,12 @@ table('rest_dev_minify_2', [
     'kept as it is',
   ),
   minified(
+    'semicolons too many',
+    'a { ; color: #ff0000;; margin: 0 0 0 0; /* c */; } @media (d) { e { f: g;; } }',
+    'a{color:red;margin:0}@media (d){e{f:g}}',
+    'csso 5; CSS Syntax 3, section 5.5.4: they say nothing',
+  ),
+  minified(
     'a comment between two words',
     'a{x y/**/z & b{c:d}}',
     'a{x y/**/z & b{c:d}}',
