@@ -73,6 +73,11 @@ table('rest_data_validate', [
   ),
   right('yaml', 'a: {b: 1}\nc: {b: 1}\n1: 1\n"1": 1', 'object', `${YAML}, section 3.2.1.3: 1 is no string`),
   wrong('yaml', 'a: 1\na: 2', [[2, 1]], `${YAML}, section 3.2.1.3: keys are unique`),
+  wrong('yaml', '%YAML 1.2\n', [[2, 1]], `${YAML}, section 9.2, and yaml-test-suite 9MMA: no document`),
+  wrong('yaml', 'a\n...\n%TAG !e! x:\n', [[4, 1]], `${YAML}, section 9.2`),
+  wrong('yaml', '%YAML 1.2\n%YAML 1.2\n---\n', [[2, 1]], `${YAML}, section 6.8.1, and yaml-test-suite SF5V`),
+  wrong('yaml', '%TAG ! x:\n%TAG  !  y:\n--- a', [[2, 1]], `${YAML}, section 6.8.2`),
+  right('yaml', '%YAML 1.2\n---\na\n%YAML 1.2\n...\n%YAML 1.2\n# b\n--- c', 'string', `${YAML}, section 9.2`),
   wrong('yaml', '- *a', [[1, 3]], `${YAML}, section 7.1`),
   wrong(
     'yaml',

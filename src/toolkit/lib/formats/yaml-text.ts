@@ -14,6 +14,7 @@ import { unprocessable } from '#toolkit'
 import { integer, objectOf, type DataValue, type TextFault } from '../json/data-value.js'
 import { firstLine } from '../common/parsing.js'
 import { inWords, placesIn, type Place } from '../text/line-column.js'
+import { directiveFaults } from './yaml-directives.js'
 
 type YamlDocument = Document.Parsed<ParsedNode>
 
@@ -114,11 +115,17 @@ const faultsOf = (placeAt: (offset: number) => Place, document: YamlDocument): T
     })),
 ]
 
+const streamFaultsOf = (text: string, placeAt: (offset: number) => Place): TextFault[] =>
+  directiveFaults(text).map(({ offset, message }) => ({ ...placeAt(offset), message }))
+
 /** Every fault that the parser finds in a stream of documents, and the type of the first one's value. */
 export const checkYaml = (text: string): { faults: TextFault[]; value: DataValue } => {
   const documents = documentsOf(text)
   const placeAt = placesIn(text)
-  const faults = documents.flatMap((document) => faultsOf(placeAt, document))
+  const faults = [
+    ...streamFaultsOf(text, placeAt),
+    ...documents.flatMap((document) => faultsOf(placeAt, document)),
+  ].sort((one, other) => one.line - other.line || one.column - other.column)
   const first = documents[0]?.contents
   return { faults, value: faults.length > 0 || !first ? null : sampleOf(first) }
 }
@@ -165,9 +172,13 @@ const hasCollectionKeys = (document: YamlDocument): boolean => {
 export const readYaml = (text: string): DataValue => {
   const [document, second] = documentsOf(text)
   if (second !== undefined) unprocessable('text contains several YAML documents; it must be one.')
-  if (document === undefined) return null
-  const [fault] = faultsOf(placesIn(text), document)
+  const placeAt = placesIn(text)
+  const [fault] = [
+    ...streamFaultsOf(text, placeAt),
+    ...(document === undefined ? [] : faultsOf(placeAt, document)),
+  ]
   if (fault !== undefined) unprocessable(`text is not valid YAML: ${inWords(fault)}: ${fault.message}.`)
+  if (document === undefined) return null
   if (aliasesOf(document).length > MAX_ALIASES) {
     unprocessable(`text has more than ${MAX_ALIASES} aliases.`)
   }
