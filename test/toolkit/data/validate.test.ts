@@ -105,6 +105,21 @@ table('rest_data_validate', [
   wrong('xml', '<a b="1" b="2"/>', [[1, 10]], `${XML}, section 3.1: attributes are unique`),
   wrong('xml', '<a b=c/>', [[1, 6]], `${XML}, production 10`),
   wrong('xml', '<a>&b;</a>', [[1, 4]], `${XML}, section 4.1: entity declared`),
+  ...['SYSTEM "x.dtd"', 'PUBLIC "p" "x.dtd"', '[<!ENTITY % p SYSTEM "x"> %p;]'].map((subset) =>
+    right(
+      'xml',
+      `<!DOCTYPE a ${subset}><a b="&c;">&d;</a>`,
+      null,
+      `${XML}, section 4.1: may be declared there`,
+    ),
+  ),
+  wrong(
+    'xml',
+    '<?xml version="1.0" standalone="yes"?><!DOCTYPE a SYSTEM "x.dtd"><a>&b;</a>',
+    [[1, 69]],
+    `${XML}, section 4.1: standalone`,
+  ),
+  wrong('xml', '<!DOCTYPE a><a>&b;</a>', [[1, 16]], `${XML}, section 4.1: entity declared`),
   wrong('xml', '<a>]]></a>', [[1, 4]], `${XML}, production 14`),
   wrong('xml', '<a/><b/>', [[1, 5]], `${XML}, section 2.1: one root`),
   wrong('xml', '<!-- a -- b --><a/>', [[1, 1]], `${XML}, production 15`),

@@ -48,12 +48,16 @@ export const isXmlText = (text: string): boolean => !NO_CHARACTER.test(text)
 
 /**
  * Reads an XML 1.0 document as a processor that doesn't validate. Nothing outside the text is looked at: entities
- * count as far as the internal subset gives them a text without mark-up.
+ * count as far as the internal subset gives them a text without mark-up; a reference to one that an external subset may
+ * declare stays as it is written.
  * By hand: fast-xml-parser finds nothing wrong with `<a b="<"/>`, `<a>]]></a>` and an entity that nobody declares.
  */
 export const readXml = (source: string): XmlReading => {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const entities = new Map<string, string>()
+  /** Whether declarations may stand outside the text (XML 1.0, "Entity Declared"). */
+  let mayDeclareElsewhere = false
+  let isStandalone = false
   let expansion = 0
   let at = 0
 
@@ -91,7 +95,12 @@ export const readXml = (source: string): XmlReading => {
     if (reference.startsWith('#')) return character(reference.slice(1), offset)
     const predefined = Object.hasOwn(PREDEFINED, reference) ? PREDEFINED[reference] : undefined
     if (predefined !== undefined) return predefined
-    const declared = entities.get(reference) ?? fail(`The entity &${reference}; is not declared`, offset)
+    const declared = entities.get(reference)
+    if (declared === undefined) {
+      return mayDeclareElsewhere && !isStandalone
+        ? `&${reference};`
+        : fail(`The entity &${reference}; is not declared`, offset)
+    }
     if (declared.includes('<'))
       fail(`The entity &${reference}; contains mark-up, which is not supported`, offset)
     if (depth >= MAX_ENTITY_DEPTH) fail('Entities are nested too deep', offset)
@@ -170,7 +179,10 @@ export const readXml = (source: string): XmlReading => {
       at += whole.length
       return
     }
-    if (take(/%[^;\s]+;/y) !== '') return
+    if (take(/%[^;\s]+;/y) !== '') {
+      mayDeclareElsewhere = true
+      return
+    }
     if (take(/<!(?:ELEMENT|ATTLIST|NOTATION|ENTITY)(?:[^>"']|"[^"]*"|'[^']*')*>/y) === '') {
       fail('Expected a declaration')
     }
@@ -180,6 +192,7 @@ export const readXml = (source: string): XmlReading => {
     if (take(SPACE) === '') fail('Expected white space')
     takeName('the document type')
     take(SPACE)
+    mayDeclareElsewhere = /^(?:PUBLIC|SYSTEM)\s/.test(text.slice(at, at + 7))
     if (take(/PUBLIC(?=\s)/y) !== '') {
       take(SPACE)
       takeQuoted('The public identifier')
@@ -282,6 +295,7 @@ export const readXml = (source: string): XmlReading => {
     if (stray !== null) fail('A character that XML does not allow', stray.index)
     const declaration = take(/<\?xml[ \t\r\n][^?]*\?>/y)
     if (declaration !== '' && !XML_DECLARATION.test(declaration)) fail('The XML declaration is malformed', 0)
+    isStandalone = /standalone\s*=\s*["']yes/.test(declaration)
     takeMiscellany(true)
     const root = takeRoot()
     takeMiscellany(false)
