@@ -20,10 +20,13 @@ export const splitPair = (text: string): { name: string; value: string | null } 
     : { name: text.slice(0, equals).trim().toLowerCase(), value: text.slice(equals + 1).trim() }
 }
 
-/** Parameters by their names in lower case, unquoted; the first of a name counts. */
+/** Parameters by their names in lower case, unquoted, in their order; the first of a name counts. */
 export const parametersOf = (parts: readonly string[]): Record<string, string> => {
-  const pairs = parts.map(splitPair).map(({ name, value }) => [name, unquote(value ?? '')] as const)
-  return Object.fromEntries(pairs.reverse())
+  const parameters = new Map<string, string>()
+  for (const { name, value } of parts.map(splitPair)) {
+    if (!parameters.has(name)) parameters.set(name, unquote(value ?? ''))
+  }
+  return Object.fromEntries(parameters)
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
