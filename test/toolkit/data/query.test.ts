@@ -248,6 +248,7 @@ table('rest_data_query', [
     'too close',
   ),
   bad('a number that no double holds', 'jsonpath', '$', 'too large', '[1e400]'),
+  bad('sorting by what is missing', 'jmespath', 'sort_by(a, &b)', 'not null', '{"a":[{},{"b":1}]}'),
   bad('a pointer to nothing', 'pointer', '/a/1', 'nothing at "1"'),
   bad('a pointer past an index with a zero before it', 'pointer', '/a/00', 'nothing'),
   bad('a pointer to an inherited member', 'pointer', '/constructor', 'nothing'),

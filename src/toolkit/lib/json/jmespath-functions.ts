@@ -54,11 +54,11 @@ type Comparable = readonly (number | bigint)[] | readonly string[]
 /** All numbers or all strings. */
 const comparable = (name: string, values: readonly unknown[]): Comparable => {
   if (values.every(isNumber) || values.every(isString)) return values
-  return wrong(
-    name,
-    'numbers only or strings only',
-    values.find((value) => typeOf(value) !== typeOf(values[0])) ?? values[0],
-  )
+  const [first] = [
+    ...values.filter((value) => !isNumber(value) && !isString(value)),
+    ...values.filter((value) => typeOf(value) !== typeOf(values[0])),
+  ]
+  return wrong(name, 'numbers only or strings only', first)
 }
 
 const compare = (one: unknown, other: unknown): number =>
