@@ -118,15 +118,9 @@ const lyricsLed = (source: string): string =>
     )
     .join('\n')
 
-/** Sections and synopses at the head of a block: they are lines, which the package takes for action with others below. */
-const OUTLINE = /(?<=^|\n[^\S\n]*\n)(?:[^\S\n]*(?:#|=(?!=)).*\n)+/g
-
-const outlineApart = (source: string): string =>
-  source.replace(OUTLINE, (lines) => lines.replaceAll('\n', '\n\n'))
-
 /** Not Fountain.parse, which writes the whole as HTML too. */
 const tokensOf = (source: string): Token[] =>
-  Lexer.tokenize(lyricsLed(outlineApart(source.replace(LONG_RUN, (run) => run.slice(0, 1000))))).flat()
+  Lexer.tokenize(lyricsLed(source.replace(LONG_RUN, (run) => run.slice(0, 1000)))).flat()
 
 /** Reads a screenplay in Fountain 1.1 as fountain-js does, without notes and boneyard. */
 export const readScreenplay = (written: string): Screenplay => {
