@@ -29,7 +29,7 @@ export const measureAgainst = (
 }
 
 /**
- * @param what the subject of the sentence
+ * @param what the beginning of the sentence, up to the number of tokens
  * @param of whose window it is
  */
 const tooLongFor = (
@@ -46,11 +46,18 @@ const tooLongFor = (
     { param },
   )
 
-/** @param what the subject of the sentence */
+/** @param what the beginning of the sentence, up to the number of tokens */
 export const tooLong = ({ plan }: Principal, what: string, tokens: number, param: string): GatewayError =>
   tooLongFor({ name: `plan ${plan.id}`, window: plan.contextWindow }, what, tokens, param)
-const subjectOf = ({ maxTokens }: NormalisedRequest): string =>
-  maxTokens === null ? 'The prompt comes' : 'The prompt and max_tokens come'
+
+/**
+ * "prompt is too long" is what frameworks such as LangChain and LiteLLM recognise, to shorten the conversation or to take
+ * a model with a longer context: they see the message, not the code.
+ */
+const beginningOf = ({ maxTokens }: NormalisedRequest): string =>
+  maxTokens === null
+    ? 'The prompt is too long: it comes'
+    : 'With this max_tokens, the prompt is too long: together they come'
 
 /**
  * Checks prompt and `max_tokens` against the plan's context window.
@@ -69,7 +76,7 @@ export const checkContextWindow = (
   const room = principal.plan.contextWindow - overhead - (request.maxTokens ?? 1)
   const judge = ({ tokens, fits }: { tokens: number; fits: boolean }): number => {
     if (fits) return tokens + overhead
-    throw tooLong(principal, subjectOf(request), tokens + overhead + (request.maxTokens ?? 0), param)
+    throw tooLong(principal, beginningOf(request), tokens + overhead + (request.maxTokens ?? 0), param)
   }
   const measured = measureAgainst(text, room, tokenizer.count)
   return measured instanceof Promise ? measured.then(judge) : judge(measured)
@@ -96,5 +103,5 @@ export const checkModelWindow = (
   const prompt = estimateTokens(request.prompt.text)
   if (Math.floor(prompt / DOUBT) + (request.maxTokens ?? 1) <= longest) return
   const tokens = prompt + request.prompt.overhead + (request.maxTokens ?? 0)
-  throw tooLongFor({ name: `model ${model.id}`, window: longest }, subjectOf(request), tokens, param)
+  throw tooLongFor({ name: `model ${model.id}`, window: longest }, beginningOf(request), tokens, param)
 }

@@ -127,6 +127,8 @@ describe('what a plan does not allow', () => {
     )
     expect(error).toMatchObject({ status: 400, code: 'context_length_exceeded', param: 'messages' })
     expect(error.message).toContain('the context window of the plan free is 8192')
+    // By these words LangChain (`_handle_openai_bad_request`) and LiteLLM (`is_error_str_context_window_exceeded`) know it.
+    expect(error.message).toContain('prompt is too long')
     expect(provider.received).toHaveLength(0)
   })
 
