@@ -78,6 +78,13 @@ export const limitName = (
 ): 'max_tokens' | 'max_completion_tokens' =>
   (request['max_completion_tokens'] ?? null) === null ? 'max_tokens' : 'max_completion_tokens'
 
+/** A double has no 2^63-1, and providers that keep a seed in 64 bits refuse the 2^63 that it is read as. */
+const SEED_BOUND = 2 ** 63
+const LARGEST_SEED = SEED_BOUND - 1024
+
+const seedWithinBounds = (seed: unknown): unknown =>
+  typeof seed === 'number' && Math.abs(seed) === SEED_BOUND ? Math.sign(seed) * LARGEST_SEED : seed
+
 /** Brings a request into the form that is sent upstream. Unknown fields pass through. */
 export const normalise = (request: ChatRequest): NormalisedRequest => {
   // Where none is sent, the contract's default may be here already, and sending it asks for nothing more.
@@ -88,6 +95,7 @@ export const normalise = (request: ChatRequest): NormalisedRequest => {
   const messages = format === null ? plain : withDirective(plain, format)
   const body = Object.assign(passedOn(request), { messages, temperature })
   if (maxTokens !== null) body[limitName(request)] = maxTokens
+  if (body['seed'] !== undefined) body['seed'] = seedWithinBounds(body['seed'])
   const tools = body['tools'] ?? body['functions']
   return {
     model: request.model,

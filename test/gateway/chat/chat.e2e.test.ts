@@ -193,6 +193,22 @@ describe('a plain completion', () => {
     })
   })
 
+  test.each([
+    ['9223372036854775807', 2n ** 63n - 1n],
+    ['-9223372036854775808', -(2n ** 63n)],
+  ])('a seed of %s, the bound of 64 bits, still fits into them', async (seed, bound) => {
+    // Python’s `sys.maxsize`, which no number of JavaScript can be: as text, as Python’s client writes it.
+    await client.post('/chat/completions', {
+      body: Buffer.from(
+        JSON.stringify({ model: BIG, messages: hello, seed: 'SEED' }).replace('"SEED"', seed),
+      ),
+      headers: { 'content-type': 'application/json' },
+    })
+    const text = JSON.stringify(last()?.body?.['seed'])
+    expect(text).toMatch(/^-?92233720368547\d{5}$/)
+    expect(BigInt(text) < 0n ? BigInt(text) >= bound : BigInt(text) <= bound).toBe(true)
+  })
+
   test('what a model’s list does not name is dropped where nobody misses it, else sent all the same', async () => {
     const request = {
       model: MODEL,
