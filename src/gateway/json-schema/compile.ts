@@ -43,6 +43,15 @@ const MULTIPLE_DECIMALS = 6
 // Unknown keywords and formats are annotations, as the standard has it.
 const LENIENT = { strict: false, logger: false } as const
 
+/**
+ * Times without a zone count as well: Pydantic writes these formats for Python's `datetime` and `time`, which mostly have
+ * none, and to the standard formats are annotations.
+ */
+const WITHOUT_ZONE = [
+  ['date-time', 'iso-date-time'],
+  ['time', 'iso-time'],
+] as const
+
 /** Checks whether a schema is valid; created once, since its own schemas take 30 ms to compile. */
 const grammar = new Ajv2020(LENIENT)
 
@@ -63,6 +72,7 @@ const compileOrThrow = (schema: AnySchemaObject): ValidateFunction => {
   // The package is CommonJS, whose default export Node gives as the module itself.
   const formats = addFormats as unknown as FormatsPlugin
   formats(ajv)
+  for (const [name, lenient] of WITHOUT_ZONE) ajv.addFormat(name, ajv.formats[lenient] ?? true)
   // A name of draft 4, which ajv refuses; to 2020-12 it is a word like any other.
   ajv.removeKeyword('id')
   return ajv.compile(withoutNullable(schema))

@@ -15,6 +15,12 @@ describe('values are valid as JSON Schema 2020-12 has it', () => {
       false,
     ],
     ['a format', { format: 'date' }, '2026-02-30', false],
+    // `datetime.now().isoformat()`, which Pydantic reads back.
+    ['a time of day without a zone', { format: 'date-time' }, '2026-11-28T21:00:00.123456', true],
+    ['a time of day in a zone', { format: 'date-time' }, '2026-11-28T21:00:00Z', true],
+    ['a time of day that does not exist', { format: 'date-time' }, '2026-11-28T25:00:00', false],
+    ['a time alone without a zone', { format: 'time' }, '10:00:00', true],
+    ['a time alone that does not exist', { format: 'time' }, '10:60:00', false],
     ['an unknown format', { format: 'colour' }, 'x', true],
     ['an unknown keyword', { 'x-note': 1 }, 'x', true],
     ['a pattern', { pattern: '^\\d{3}$' }, '123', true],
