@@ -38,6 +38,12 @@ table('rest_text_transliterate', [
     { text: '', unknown: 2, scripts: [] },
     'U+E000 to U+F8FF mean nothing',
   ),
+  answers(
+    'scripts of Unicode 17',
+    { text: '\u{10940} \u{11db0} \u{16ea0} \u{1e6c0}' },
+    { scripts: ['Sidetic', 'Tolong_Siki', 'Beria_Erfe', 'Tai_Yo'], unknown: 4 },
+    'Scripts.txt of Unicode 17.0',
+  ),
   answers('ASCII', { text: 'a\tb\n' }, { text: 'a\tb\n', ascii: true, unknown: 0 }, 'by hand'),
   answers('nothing', { text: '' }, { text: '', ascii: true, scripts: [] }, 'by hand'),
   refuses(400, 'a long substitute', { text: 'a', unknown: '123456' }, 'unknown'),

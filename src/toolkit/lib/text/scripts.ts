@@ -1,3 +1,5 @@
+import { attempt } from '../common/attempt.js'
+
 /**
  * The scripts of Unicode by their names in the Unicode Character Database, most used first, since they are tried in
  * this order. Common and Inherited are none: their characters are used with many scripts.
@@ -18,7 +20,15 @@ const NAMES = `Latin Cyrillic Greek Arabic Han Hiragana Katakana Hangul Hebrew D
   Tangsa Tangut Thaana Tifinagh Tirhuta Toto Ugaritic Vai Vithkuqi Wancho Warang_Citi Yezidi Yi Zanabazar_Square Garay
   Gurung_Khema Kirat_Rai Ol_Onal Sunuwar Todhri Tulu_Tigalari`
 
-const SCRIPTS = NAMES.split(/\s+/).map((name) => ({ name, pattern: new RegExp(`^\\p{Script=${name}}`, 'u') }))
+/** Scripts that Unicode 17 added, which older engines lack. */
+const NEWEST = ['Sidetic', 'Tolong_Siki', 'Beria_Erfe', 'Tai_Yo']
+
+const isSyntaxError = (error: unknown): boolean => error instanceof SyntaxError
+
+const SCRIPTS = [...NAMES.split(/\s+/), ...NEWEST].flatMap((name) => {
+  const pattern = attempt(() => new RegExp(`^\\p{Script=${name}}`, 'u'), isSyntaxError)
+  return pattern === undefined ? [] : [{ name, pattern }]
+})
 
 /** The script of a character, or null for one of none or of many. */
 export const scriptOf = (character: string): string | null =>

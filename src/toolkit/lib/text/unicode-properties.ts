@@ -1,5 +1,4 @@
 import { eastAsianWidth } from 'get-east-asian-width'
-import { attempt } from '../common/attempt.js'
 import { scriptOf } from './scripts.js'
 
 /** Two-letter values of General_Category, but Cn, which is what no other is. */
@@ -8,15 +7,11 @@ const CATEGORIES =
 
 const categories = CATEGORIES.map((name) => ({ name, pattern: new RegExp(`^\\p{gc=${name}}`, 'u') }))
 
-/** Common and Inherited are no script of their own, and the rest are of Unicode 17, which older engines lack. */
-const OTHER_SCRIPTS = ['Common', 'Inherited', 'Sidetic', 'Tolong_Siki', 'Beria_Erfe', 'Tai_Yo']
-
-const isSyntaxError = (error: unknown): boolean => error instanceof SyntaxError
-
-const otherScripts = OTHER_SCRIPTS.flatMap((name) => {
-  const pattern = attempt(() => new RegExp(`^\\p{Script=${name}}`, 'u'), isSyntaxError)
-  return pattern === undefined ? [] : [{ name, pattern }]
-})
+/** What scripts.ts leaves out: both are values of Script, but no script of their own. */
+const OTHER_SCRIPTS = [
+  { name: 'Common', pattern: /^\p{Script=Common}/u },
+  { name: 'Inherited', pattern: /^\p{Script=Inherited}/u },
+]
 
 /** General_Category of a character as its two letters; Cn where it is not assigned. */
 export const categoryOf = (character: string): string =>
@@ -24,7 +19,7 @@ export const categoryOf = (character: string): string =>
 
 /** Script of a character by its long name; Unknown for what has none (UAX 24). */
 export const scriptValueOf = (character: string): string =>
-  otherScripts.find(({ pattern }) => pattern.test(character))?.name ?? scriptOf(character) ?? 'Unknown'
+  OTHER_SCRIPTS.find(({ pattern }) => pattern.test(character))?.name ?? scriptOf(character) ?? 'Unknown'
 
 /** Columns of a terminal: none for marks and controls, two for East_Asian_Width W and F (UAX 11), else one. */
 export const columnsOf = (codePoint: number, category: string): 0 | 1 | 2 => {
