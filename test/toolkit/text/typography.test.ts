@@ -25,6 +25,7 @@ table('rest_text_typography', [
   smart('"a \'b\'"', '«\u00a0a ‹\u00a0b\u00a0›\u00a0»', 4, 'french'),
   smart('"a"', '“a”', 2, 'indonesian'),
   smart('see http://x.y/a--b?"c" "d"', 'see http://x.y/a--b?"c" “d”', 2),
+  smart('see HTTPS://x.y/a--b', 'see HTTPS://x.y/a--b', 0),
   smart("l\u0301'a", 'l\u0301’a', 1),
   plain('“a” ‘b’ „c“ ‚d‘ ‹e›', "\"a\" 'b' \"c\" 'd' 'e'", 10),
   plain('1–2—3―4‒5…', '1--2---3---4--5...', 5),

@@ -10,7 +10,8 @@ export interface Changed {
   changes: number
 }
 
-const WEB_ADDRESS = /(https?:\/\/\S*)/
+/** A scheme's case does not matter (RFC 3986, section 3.1). */
+const WEB_ADDRESS = /(https?:\/\/\S*)/i
 
 const MARK = /---?|\.\.\.|["']/g
 
