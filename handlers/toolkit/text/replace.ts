@@ -17,11 +17,13 @@ interface Found {
   replacement: string
 }
 
-const WORD = String.raw`[\p{L}\p{N}_]`
+/** Marks are part of the letter before them, so that é is one letter in NFC and in NFD. */
+const NO_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}_]\p{M}*)`
+const NO_WORD_AFTER = String.raw`(?![\p{L}\p{M}\p{N}_])`
 
 function* literalMatches({ text, find, with: replacement, mode, ignoreCase }: Options): Generator<Found> {
   const literal = find.replace(/[.*+?^${}()|[\]/\\]/g, '\\$&')
-  const source = mode === 'word' ? `(?<!${WORD})${literal}(?!${WORD})` : literal
+  const source = mode === 'word' ? NO_WORD_BEFORE + literal + NO_WORD_AFTER : literal
   for (const { 0: match, index } of text.matchAll(new RegExp(source, ignoreCase ? 'giu' : 'gu'))) {
     yield { index, match, replacement }
   }

@@ -113,6 +113,12 @@ table('rest_text_replace', [
   ),
   refuses(400, 'nothing to find', { text: 'a', find: '' }, 'find'),
   answers(
+    'an accent of its own belongs to its letter',
+    { text: 'cafe\u0301 e\u0301cafe \ufe0fcafe', find: 'cafe', with: 'x', mode: 'word' },
+    { text: 'cafe\u0301 e\u0301cafe \ufe0fx', replacements: 1 },
+    'as in NFC',
+  ),
+  answers(
     'a digit beside a word',
     { text: 'cat1 1cat cat', find: 'cat', with: 'x', mode: 'word' },
     { text: 'cat1 1cat x', positions: [10] },
