@@ -75,6 +75,12 @@ table('rest_string_case', [
     },
     HAND,
   ),
+  answers(
+    'letters whose title case is not their upper case',
+    { text: 'თბილისი ǆungla', to: 'title' },
+    { cases: { title: 'თბილისი ǅungla' } },
+    'Titlecase_Mapping of UnicodeData.txt',
+  ),
 ])
 
 it('gives all cases in the order of the parameter', async () => {

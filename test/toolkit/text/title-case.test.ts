@@ -32,6 +32,12 @@ table('rest_text_titleCase', [
   cased('ap', "don't stop", "Don't Stop", 2),
   cased('ap', 'élan vital', 'Élan Vital', 2),
   answers(
+    'letters whose title case is not their upper case',
+    { text: 'ßa ﬁne ǆungla თბილისი ᾄδω', style: 'start-case' },
+    { text: 'Ssa Fine ǅungla თბილისი ᾌδω', changed: 4 },
+    'Titlecase_Mapping: UnicodeData.txt and SpecialCasing.txt',
+  ),
+  answers(
     'words to keep',
     { text: 'the van gogh museum', keep: 'van, Museum' },
     { text: 'The van Gogh museum', changed: 2 },

@@ -1,4 +1,5 @@
 import type { Query } from '#operation'
+import { titleCased } from './letter-case.js'
 
 export type LetterCase = Exclude<Query<'rest_string_case'>['to'], 'all'>
 
@@ -40,7 +41,7 @@ export const wordsOfIdentifier = (text: string): string[] =>
 
 const capitalized = (word: string): string => {
   const length = (word.codePointAt(0) ?? 0) > 0xffff ? 2 : 1
-  return word.slice(0, length).toUpperCase() + word.slice(length)
+  return titleCased(word.slice(0, length)) + word.slice(length)
 }
 
 const swapped = (character: string): string =>
