@@ -14,7 +14,8 @@ export default feature('rest_text_tree', ({ text, input, style, root, slash }) =
   let [nodes, leaves, deepest, length] = [0, 0, 0, 0]
   for (const { node, depth, prefix } of treeLines(top, TREE_STYLES[style])) {
     const leaf = node.children.length === 0
-    const line = prefix + node.name + (slash && !leaf ? '/' : '')
+    // In an indented list a folder may have its slash already.
+    const line = prefix + node.name + (slash && !leaf && !node.name.endsWith('/') ? '/' : '')
     length += line.length + 1
     assertAnswerLength(length)
     drawn.push(line)

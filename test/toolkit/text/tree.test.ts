@@ -38,6 +38,12 @@ table('rest_text_tree', [
     },
     'by first sight',
   ),
+  answers(
+    'a folder that has its slash already',
+    { text: 'a/\n  b/\n    c\n  d/', slash: true },
+    { tree: '.\n└── a/\n    ├── b/\n    │   └── c\n    └── d/' },
+    'by hand',
+  ),
   answers('a slash at the end is no path', { text: 'a/\n  b' }, { tree: '.\n└── a/\n    └── b' }, 'auto'),
   answers(
     'slashes of an indented list',
