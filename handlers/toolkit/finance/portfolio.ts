@@ -65,14 +65,16 @@ export default feature('rest_finance_portfolio', ({ periodsPerYear, riskFree, ..
   const exact = assetsOf(query.returns)
   const assets = exact.map((series) => series.map((value) => value.toNumber()))
   const { weights, total } = weightsOf(query.weights, assets.length)
-  const returns = weightedReturns(exact, weights, total)
+  const exactReturns = weightedReturns(exact, weights, total)
+  const returns = exactReturns.map((value) => value.toNumber())
   const means = exact.map(exactMean)
   const mean = Decimal.sum(...means.map((each, index) => each.times(weights[index] ?? 0))).div(total)
   const annualReturn = mean.times(periodsPerYear)
   const excess = annualReturn.minus(riskFree).toNumber()
   const risk = volatility(returns)
   const annualRisk = risk * Math.sqrt(periodsPerYear)
-  const downside = downsideDeviation(returns, riskFree / periodsPerYear) * Math.sqrt(periodsPerYear)
+  const target = new Decimal(riskFree).div(periodsPerYear)
+  const downside = downsideDeviation(exactReturns, target) * Math.sqrt(periodsPerYear)
   return {
     assets: assets.map((series, index) => ({
       mean: rounded(means[index] ?? mean, DECIMALS),

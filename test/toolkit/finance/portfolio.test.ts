@@ -106,6 +106,12 @@ table('rest_finance_portfolio', [
     'from 1.5 to 0, where it stays',
   ),
   answers(
+    'a return that is the target itself falls short of nothing',
+    { returns: '0.7,0.9', riskFree: 8.4 },
+    { portfolio: expect.objectContaining({ annualReturn: 9.6, sharpe: 2.44949, sortino: null }) as unknown },
+    '8.4/12 = 0.7, though by doubles it is a little more; sharpe 1.2/(0.02^0.5 * 12^0.5)',
+  ),
+  answers(
     'ever greater gains, then a fall by half',
     { returns: `${'100000,'.repeat(900)}-50` },
     { portfolio: expect.objectContaining({ maxDrawdown: 50 }) as unknown },

@@ -48,19 +48,19 @@ export const weightedReturns = (
   assets: readonly (readonly Decimal[])[],
   weights: readonly Decimal[],
   total: Decimal,
-): number[] =>
+): Decimal[] =>
   (assets[0] ?? []).map((_, period) => {
     const sum = assets.reduce(
       (so, returns, asset) => so.plus((returns[period] ?? new Decimal(0)).times(weights[asset] ?? 0)),
       new Decimal(0),
     )
     // Divided last: equal sums then stay equal, and a portfolio without risk has none.
-    return sum.div(total).toNumber()
+    return sum.div(total)
   })
 
-/** The root mean square of what returns fall short of a target. */
-export const downsideDeviation = (returns: readonly number[], target: number): number =>
-  Math.sqrt(mean(returns.map((value) => Math.min(value - target, 0) ** 2)))
+/** The root mean square of what returns fall short of a target; exactly 0 where none does, though one may be the target itself. */
+export const downsideDeviation = (returns: readonly Decimal[], target: Decimal): number =>
+  Math.sqrt(mean(returns.map((value) => Decimal.min(value.minus(target), 0).toNumber() ** 2)))
 
 /**
  * The greatest fall in percent, from 0 to 100, of a value that begins at 1 and compounds returns in percent, from its
