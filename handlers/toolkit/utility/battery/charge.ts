@@ -1,6 +1,6 @@
 import { feature, invalidParameter } from '#toolkit'
 import { Decimal, percentOf, rounded } from '#toolkit/lib/numbers/decimal'
-import { hoursAt, inWatts } from '#toolkit/lib/units/battery'
+import { hoursAt, inWatts, settled, wholeMinutes } from '#toolkit/lib/units/battery'
 import { minutesText } from '#toolkit/lib/units/duration-parts'
 
 export default feature('rest_utility_battery_2', (query) => {
@@ -11,11 +11,14 @@ export default feature('rest_utility_battery_2', (query) => {
   const hours = hoursAt({ value: drawn, unit }, { value: rate, unit: rateUnit }, voltage)
   const wattHours = inWatts({ value: drawn, unit }, voltage)
   return {
-    hours: rounded(hours, 4),
-    text: minutesText(hours.times(60).toDecimalPlaces(0, Decimal.ROUND_HALF_UP)),
+    hours: rounded(settled(hours), 4),
+    text: minutesText(wholeMinutes(hours)),
     added: rounded(added, 4),
-    drawn: rounded(drawn, 4),
+    drawn: rounded(settled(drawn), 4),
     unit,
-    cost: price === undefined || wattHours === null ? null : rounded(wattHours.div(1000).times(price), 2),
+    cost:
+      price === undefined || wattHours === null
+        ? null
+        : rounded(settled(wattHours.div(1000).times(price)), 2),
   }
 })

@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
-import { Decimal, percentOf, rounded } from '#toolkit/lib/numbers/decimal'
-import { hoursAt, inWatts } from '#toolkit/lib/units/battery'
+import { percentOf, rounded } from '#toolkit/lib/numbers/decimal'
+import { hoursAt, inWatts, settled, wholeMinutes } from '#toolkit/lib/units/battery'
 import { minutesText } from '#toolkit/lib/units/duration-parts'
 
 export default feature('rest_utility_battery', (query) => {
@@ -12,9 +12,9 @@ export default feature('rest_utility_battery', (query) => {
   )
   const energy = inWatts({ value: capacity, unit: capacityUnit }, voltage)
   return {
-    hours: rounded(hours, 4),
-    days: rounded(hours.div(24), 4),
-    text: minutesText(hours.times(60).toDecimalPlaces(0, Decimal.ROUND_HALF_UP)),
+    hours: rounded(settled(hours), 4),
+    days: rounded(settled(hours.div(24)), 4),
+    text: minutesText(wholeMinutes(hours)),
     energyWh: energy === null ? null : rounded(energy, 4),
   }
 })

@@ -51,3 +51,12 @@ export const hoursAt = (capacity: Amount, rate: Amount, voltage: number | undefi
     ? invalidParameter('voltage', `is required to join ${capacity.unit} and ${rate.unit}`)
     : energy.div(power)
 }
+
+const NOISE_FREE_DIGITS = 36
+
+/** A result without what thirds have left in its last digits, so that 6.5 minutes are not 6.4999... */
+export const settled = (value: Decimal): Decimal => value.toSignificantDigits(NOISE_FREE_DIGITS)
+
+/** Hours in whole minutes, a half rounded up. */
+export const wholeMinutes = (hours: Decimal): Decimal =>
+  settled(hours.times(60)).toDecimalPlaces(0, Decimal.ROUND_HALF_UP)

@@ -28,6 +28,21 @@ table('rest_utility_battery_2', [
     '18.5 Wh / 18.5 W; 0.0185 kWh',
   ),
   answers(
+    'halves, of a charge that has no end',
+    {
+      ...{ capacity: 2, capacityUnit: 'Ah', rate: 24, rateUnit: 'W', voltage: 400 },
+      ...{ efficiency: 96, price: 0.45 },
+    },
+    { drawn: 2.0833, hours: 34.7222, cost: 0.38 },
+    '2/0.96 Ah * 400 V = 2.5/3 kWh, which cost 0.375',
+  ),
+  answers(
+    'half a minute with a voltage',
+    { capacity: 30, capacityUnit: 'Ah', rate: 96, rateUnit: 'W', voltage: 400, efficiency: 96 },
+    { hours: 130.2083, text: '5 d 10 h 13 min' },
+    '30/0.96 * 400/96 h = 7812.5 min',
+  ),
+  answers(
     'a charge whose energy is unknown',
     { capacity: 1, capacityUnit: 'Ah', rate: 1, rateUnit: 'A', price: 1 },
     { cost: null },

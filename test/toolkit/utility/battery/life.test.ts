@@ -33,6 +33,12 @@ table('rest_utility_battery', [
     '1000 / 19.58 h = 51.0725 h',
   ),
   answers(
+    'half a minute, of hours that have no end',
+    { capacity: 13, capacityUnit: 'Ah', load: 120, loadUnit: 'A' },
+    { hours: 0.1083, text: '7 min' },
+    '13/120 h = 6.5 min',
+  ),
+  answers(
     'hardly a moment',
     { capacity: 0.001, load: 1, loadUnit: 'A' },
     { hours: 0, text: '0 min' },
