@@ -8,6 +8,7 @@ import {
   volatility,
   weightedReturns,
 } from '#toolkit/lib/finance/portfolio'
+import { settled } from '#toolkit/lib/finance/annuity'
 import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 import { correlation } from '#toolkit/lib/statistics/descriptive-statistics'
@@ -89,8 +90,8 @@ export default feature('rest_finance_portfolio', ({ periodsPerYear, riskFree, ..
       }),
     ),
     portfolio: {
-      mean: rounded(mean, DECIMALS),
-      annualReturn: rounded(annualReturn, DECIMALS),
+      mean: rounded(settled(mean), DECIMALS),
+      annualReturn: rounded(settled(annualReturn), DECIMALS),
       volatility: sixDecimals(risk),
       annualVolatility: sixDecimals(annualRisk),
       sharpe: ratio(excess, annualRisk),

@@ -106,6 +106,17 @@ table('rest_finance_portfolio', [
     'from 1.5 to 0, where it stays',
   ),
   answers(
+    'a half of the last digit, of means that have no end',
+    {
+      returns:
+        '-0.013,4.182,0.79,4.152,5.068,-2.517,-1.875,5.412,6.188,4.758,3.125,1.928;' +
+        '4.877,-1.088,-2.627,-0.192,2.346,-1.361,1.169,-2.301,-1.025,5.807,6.208,-2.294',
+      weights: '0.7835,0.2165',
+    },
+    { portfolio: expect.objectContaining({ annualReturn: 26.504497 }) as unknown },
+    '0.7835*31.198 + 0.2165*9.519 = 26.5044965, which is 12 means of 12 months',
+  ),
+  answers(
     'a return that is the target itself falls short of nothing',
     { returns: '0.7,0.9', riskFree: 8.4 },
     { portfolio: expect.objectContaining({ annualReturn: 9.6, sharpe: 2.44949, sortino: null }) as unknown },
