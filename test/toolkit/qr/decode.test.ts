@@ -44,6 +44,8 @@ describe('every symbology', () => {
     ['code128', 'Hello-128', 'code128', 'Hello-128'],
     ['code39', 'HELLO 39', 'code39', 'HELLO 39'],
     ['code39ext', 'lower', 'code39', 'lower'],
+    // As Code 32, the form of Italian pharmacies, the same bars are A012345676.
+    ['code39', '0CSSBD', 'code39', '0CSSBD'],
     ['code93', 'TEST93 CODE', 'code93', 'TEST93 CODE'],
     ['rationalizedCodabar', 'A12345B', 'codabar', 'A12345B'],
     ['interleaved2of5', '12345678', 'itf', '12345678'],

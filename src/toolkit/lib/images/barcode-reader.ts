@@ -49,6 +49,7 @@ const SYMBOLOGIES: Readonly<Record<string, BarcodeFormat>> = {
   Aztec: 'aztec',
 }
 
+/** Code 39 by its two forms: under that name alone the library also reads Code 32, which writes other characters for those of the symbol. */
 const WANTED = [
   'QRCode',
   'MicroQRCode',
@@ -57,7 +58,8 @@ const WANTED = [
   'UPCA',
   'UPCE',
   'Code128',
-  'Code39',
+  'Code39Std',
+  'Code39Ext',
   'Code93',
   'Codabar',
   'ITF',
