@@ -1,6 +1,7 @@
 import type { Query } from '#operation'
 import { feature, invalidParameter } from '#toolkit'
 import { qrPicture } from '#toolkit/lib/images/qr-symbol'
+import { codePointLength } from '#toolkit/lib/text/code-points'
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,":]/g, '\\$&')
 
@@ -8,7 +9,8 @@ const WPA_PASSWORD = { least: 8, most: 63 }
 
 const checkPassword = (password: string, security: Query<'rest_qr_wifi'>['security']): void => {
   const { least, most } = WPA_PASSWORD
-  if (security === 'WPA' && (password.length < least || password.length > most)) {
+  const length = codePointLength(password)
+  if (security === 'WPA' && (length < least || length > most)) {
     invalidParameter('password', `must have ${least} to ${most} characters for WPA`)
   }
   if (security === 'WEP' && password === '') invalidParameter('password', 'is required for WEP')
