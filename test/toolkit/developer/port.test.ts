@@ -54,6 +54,21 @@ table('rest_developer_port', [
     IANA,
   ),
   answers(
+    'a range of ports of one transport',
+    { service: 'ircu' },
+    { count: 5, items: [6665, 6666, 6667, 6668, 6669].map((port) => service(port, 'tcp', 'ircu')) },
+    IANA,
+  ),
+  answers(
+    'two services of one port of which the later is registered for one transport',
+    { port: 631 },
+    {
+      count: 3,
+      items: [service(631, 'tcp', 'ipp'), service(631, 'tcp', 'ipps'), service(631, 'udp', 'ipp')],
+    },
+    IANA,
+  ),
+  answers(
     'a port without a service',
     { port: 0 },
     { count: 0, range: 'system', items: [] },

@@ -16,6 +16,7 @@ const EARLIER: readonly (readonly [
   ['352/tcp 352/udp', ['dtag-ste-sb', 'DTAG']],
   ['465/tcp', ['urd', 'URL Rendezvous Directory for SSM']],
   ['512/udp', ['comsat', '']],
+  ['631/tcp', ['ipp', 'IPP (Internet Printing Protocol)']],
   ['666/tcp 666/udp', ['mdqs', '']],
   ['750/udp', ['loadav', '']],
   ['888/tcp', ['accessbuilder', 'AccessBuilder']],
@@ -31,7 +32,7 @@ const EARLIER: readonly (readonly [
   ['3478/tcp', ['stun', 'Session Traversal Utilities for NAT (STUN) port'], ['turn', 'TURN over TCP']],
   ['3478/udp', ['stun', 'Session Traversal Utilities for NAT (STUN) port'], ['turn', 'TURN over UDP']],
   ['4444/tcp 4444/udp', ['krb524', 'KRB524']],
-  ['5349/tcp', ['stuns', 'STUN over TLS'], ['turns', 'TURN over TLS']],
+  ['5349/tcp', ['stuns', 'Session Traversal Utilities for NAT (STUN) port'], ['turns', 'TURN over TLS']],
   ['5349/udp', ['stuns', 'STUN over DTLS'], ['turns', 'TURN over DTLS']],
   ['9100/tcp 9100/udp', ['hp-pdl-datastr', 'PDL Data Streaming Port']],
 ]
@@ -43,8 +44,11 @@ const earlier = new Map(
 /** A service name as RFC 6335, section 5.1, wants it: letters, digits and hyphens. */
 const wellFormed = (service: string): string => service.replaceAll('+', 'p').replace(/[^A-Za-z0-9-]/g, '-')
 
-/** The registry's one range of ports for a service. */
-const X11 = { first: 6000, last: 6063, service: 'x11', description: 'X Window System' }
+/** The registry's ranges of ports that have a transport; the packaged copy has none of them. */
+const RANGES = [
+  { first: 6000, last: 6063, protocols: ['tcp', 'udp'], service: 'x11', description: 'X Window System' },
+  { first: 6665, last: 6669, protocols: ['tcp'], service: 'ircu', description: 'IRCU' },
+]
 
 export interface RegisteredService {
   port: number
@@ -55,14 +59,11 @@ export interface RegisteredService {
 
 const PROTOCOLS = ['tcp', 'udp', 'sctp', 'dccp']
 
-const x11 = (): RegisteredService[] =>
-  Array.from({ length: X11.last - X11.first + 1 }, (_, index) => X11.first + index).flatMap((port) =>
-    ['tcp', 'udp'].map((protocol) => ({
-      port,
-      protocol,
-      service: X11.service,
-      description: X11.description,
-    })),
+const ranged = (): RegisteredService[] =>
+  RANGES.flatMap(({ first, last, protocols, service, description }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((port) =>
+      protocols.map((protocol) => ({ port, protocol, service, description })),
+    ),
   )
 
 const servicesOf = ([key, [packaged = '', description = '']]: readonly [
@@ -88,6 +89,6 @@ const servicesOf = ([key, [packaged = '', description = '']]: readonly [
 export const registeredServices = (
   packaged: Readonly<Record<string, readonly string[]>>,
 ): readonly RegisteredService[] =>
-  [...Object.entries(packaged).flatMap(servicesOf), ...x11()].sort(
+  [...Object.entries(packaged).flatMap(servicesOf), ...ranged()].sort(
     (a, b) => a.port - b.port || PROTOCOLS.indexOf(a.protocol) - PROTOCOLS.indexOf(b.protocol),
   )
