@@ -2,6 +2,7 @@ import { iso31662 } from 'iso-3166'
 import { packDataSet } from './container.js'
 import { groupsOf } from './groups.js'
 import type { DataSet } from './sets.js'
+import { nameOfSubdivision } from './subdivision-names.js'
 import { parentOfSubdivision } from './subdivision-parents.js'
 
 /** A subdivision; `parent` is the code of its country or of the subdivision that it is part of. */
@@ -28,7 +29,7 @@ export const subdivisions: DataSet = {
       .filter(({ code }) => !WITHDRAWN.has(code))
       .map(({ code, name, parent }): SubdivisionRow => ({
         code,
-        name,
+        name: nameOfSubdivision(code) ?? name,
         parent: parentOfSubdivision(code) ?? parent,
       }))
       .sort((one, other) => (one.code < other.code ? -1 : 1))

@@ -45,6 +45,24 @@ table('rest_info_subdivisions', [
       ISO,
     ),
   ),
+  // Names that iso-3166 4.4.0 cuts off or misspells.
+  ...(
+    [
+      ['RU', 'RU-KB', 'Kabardino-Balkarskaya Respublika'],
+      ['RU', 'RU-YAN', 'Yamalo-Nenetskiy avtonomnyy okrug'],
+      ['RU', 'RU-LEN', "Leningradskaya oblast'"],
+      ['GR', 'GR-A', 'Anatolikí Makedonía kai Thráki'],
+      ['KZ', 'KZ-19', 'Almaty oblysy'],
+      ['DK', 'DK-82', 'Region Midtjylland'],
+    ] as const
+  ).map(([country, code, name]) =>
+    answers<'rest_info_subdivisions'>(
+      `${code} by its whole name`,
+      { country, q: code },
+      { items: [{ code, name, parent: country }] },
+      `${ISO}; iso-codes (Debian)`,
+    ),
+  ),
   answers(
     'all, by code',
     { country: 'NL', limit: 2 },
