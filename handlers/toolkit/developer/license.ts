@@ -9,11 +9,15 @@ type Item = Data<'rest_developer_license'>['items'][number]
 
 const require = createRequire(import.meta.url)
 
-const items: readonly Item[] = Object.entries(licenses)
+/** Some licences have no address, though the package's types say they have. */
+const listed: readonly [id: string, licence: { name: string; url?: string; osiApproved: boolean }][] =
+  Object.entries(licenses)
+
+const items: readonly Item[] = listed
   .map(([id, { name, url, osiApproved }]) => ({
     id,
     name,
-    url: url === '' ? null : url,
+    url: url === undefined || url === '' ? null : url,
     osiApproved,
     text: null,
   }))

@@ -22,6 +22,22 @@ table('rest_developer_license', [
     SPDX,
   ),
   answers(
+    'a licence without an address',
+    { id: 'HPND-Netrek' },
+    {
+      items: [
+        {
+          id: 'HPND-Netrek',
+          name: 'Historical Permission Notice and Disclaimer - Netrek variant',
+          url: null,
+          osiApproved: false,
+          text: null,
+        },
+      ],
+    },
+    `${SPDX}: no seeAlso`,
+  ),
+  answers(
     'a text',
     { id: 'MIT', text: true },
     {
