@@ -66,16 +66,23 @@ const isMissing = (value: string | undefined): boolean =>
 
 const textOf = (value: string | undefined): string | null => (isMissing(value) ? null : (value ?? null))
 
+/** OpenFlights puts a backslash before the apostrophe of some cities. */
+const cityOf = ({ city }: Airport): string | null => textOf(city)?.replaceAll("\\'", "'") ?? null
+
+/** No name of a zone has a blank; OpenFlights has "Asia/ Bangkok". */
+const zoneOf = ({ tz, latitude, longitude }: Airport): string =>
+  textOf(tz)?.replaceAll(' ', '') ?? zoneOfPlace(latitude, longitude)
+
 const rowOf = (airport: Airport): AirportRow => [
   textOf(airport.iata),
   textOf(airport.icao),
   airport.name,
-  textOf(airport.city),
+  cityOf(airport),
   airport.country,
   airport.latitude,
   airport.longitude,
   airport.altitude,
-  textOf(airport.tz) ?? zoneOfPlace(airport.latitude, airport.longitude),
+  zoneOf(airport),
 ]
 
 /** Adds what opened since, or is served by another airport under the same ICAO code. */

@@ -55,6 +55,9 @@ interface SourceCountry {
   demonyms: Record<string, { m: string }>
 }
 
+/** Observers of the United Nations that the package has among the members (un.org lists 193 without the Holy See). */
+const OBSERVERS: ReadonlySet<string> = new Set(['VA'])
+
 const REGIONAL_INDICATOR_A = 0x1_f1_e6
 
 /** The flag that Unicode gives to an alpha-2 code: two regional indicators. */
@@ -74,7 +77,7 @@ const countryOf = (source: SourceCountry, alpha2: ReadonlyMap<string, string>): 
   region: source.region,
   subregion: source.subregion,
   independent: source.independent,
-  unMember: source.unMember,
+  unMember: source.unMember && !OBSERVERS.has(source.cca2),
   landlocked: source.landlocked,
   areaKm2: source.area > 0 ? source.area : null,
   lat: source.latlng[0],

@@ -20,6 +20,8 @@ table('rest_info_airport', [
   ),
   answers('an ICAO code in small letters', { code: 'wiii' }, { iata: 'CGK', city: 'Jakarta' }, OPENFLIGHTS),
   answers('an ICAO code with digits', { code: 'cae5' }, { iata: 'YWS', icao: 'CAE5' }, OPENFLIGHTS),
+  answers('a zone without the blank of the source', { code: 'KKM' }, { timezone: 'Asia/Bangkok' }, 'IANA'),
+  answers('a city without the backslash of the source', { code: 'ISC' }, { city: "ST MARY'S" }, OPENFLIGHTS),
   answers(
     'an airport without an IATA code',
     { code: 'CAQ3' },

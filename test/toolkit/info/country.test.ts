@@ -16,6 +16,12 @@ table('rest_info_country', [
     ISO,
   ),
   answers('a common name', { country: 'türkiye' }, { code: 'TR' }, ISO),
+  answers(
+    'an observer of the United Nations',
+    { country: 'VA' },
+    { independent: true, unMember: false },
+    'un.org/en/about-us/member-states: 193 members',
+  ),
   answers('an official name', { country: 'KINGDOM OF NORWAY' }, { code: 'NO', callingCode: '+47' }, ITU),
   answers(
     'languages by their speakers, none that is only regional',
