@@ -212,7 +212,8 @@ export const createGatewayPlane = (parts: PlaneParts) => {
     requireServing(route?.operationId)
     if (
       route === undefined &&
-      path.startsWith('/models/') &&
+      path.startsWith(MODEL_PATH) &&
+      path !== MODEL_PATH &&
       (ctx.method === 'GET' || ctx.method === 'HEAD')
     ) {
       ctx.state['operationId'] = 'describeModel'
@@ -263,8 +264,10 @@ const setHeaders = ({ res }: KoaContext, headers: Readonly<Record<string, string
 
 const isStream = (reply: AnyReply): reply is StreamReply => 'stream' in reply
 
+const MODEL_PATH = '/models/'
+
 const decodeModelId = (path: string): string => {
-  const raw = path.slice('/models/'.length)
+  const raw = path.slice(MODEL_PATH.length)
   try {
     return decodeURIComponent(raw)
   } catch {

@@ -98,6 +98,13 @@ describe('unknown addresses', () => {
     expect(body.error.message).toContain(instead)
   })
 
+  it('takes the list of models with a slash at its end for a typo, not for a model without a name', async () => {
+    const { status, body } = await get('/models/')
+    expect(status).toBe(404)
+    expect(body.error).toMatchObject({ code: 'unknown_url', param: null })
+    expect(body.error.message).toContain('Unknown request URL: GET /v1/models/.')
+  })
+
   it.each([
     ['POST', '/chat/completions'],
     ['GET', '/models'],
