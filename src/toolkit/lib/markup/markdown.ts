@@ -42,8 +42,11 @@ export interface Heading {
 const headingReader = (): ((heading: Tokens.Heading) => Heading) => {
   const slugger = new GithubSlugger()
   return ({ depth, tokens }) => {
-    const text = plainText(tokens).trim()
-    return { level: depth, text, slug: slugger.slug(text) }
+    // A setext heading may have several lines; GitHub leaves line ends out of anchors.
+    const lines = plainText(tokens)
+      .trim()
+      .replace(/[ \t]*\n[ \t]*/g, '\n')
+    return { level: depth, text: lines.replaceAll('\n', ' '), slug: slugger.slug(lines) }
   }
 }
 

@@ -34,6 +34,15 @@ table('rest_text_markdown_2', [
     'CommonMark 0.31, sections 4.3 to 4.5',
   ),
   answers(
+    'a setext heading of two lines',
+    { markdown: 'Several *long*\n  lines\n===\n' },
+    {
+      toc: '- [Several long lines](#several-longlines)',
+      headings: [{ level: 1, text: 'Several long lines', slug: 'several-longlines' }],
+    },
+    'CommonMark 0.31, example 82; anchors as github-slugger 2.0 has them',
+  ),
+  answers(
     'mark-up',
     { markdown: '# A *b* `c<d>` [e](http://f) &amp; ![g](h) <i>i</i>' },
     { headings: [{ level: 1, text: 'A b c<d> e & g i', slug: 'a-b-cd-e--g-i' }] },
