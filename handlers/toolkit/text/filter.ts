@@ -5,7 +5,8 @@ import { linesOf } from '#toolkit/lib/text/lines'
 import { re2Pattern } from '#toolkit/lib/common/re2'
 
 const matcherOf = ({ match, mode, ignoreCase }: Query<'rest_text_filter'>): ((line: string) => boolean) => {
-  const shaped = (text: string): string => (ignoreCase ? text.toLowerCase() : text)
+  // Lower case makes another sigma of one that ends a word, which a part of the word would miss.
+  const shaped = (text: string): string => (ignoreCase ? text.toLowerCase().replaceAll('ς', 'σ') : text)
   const wanted = shaped(match)
   switch (mode) {
     case 'contains':

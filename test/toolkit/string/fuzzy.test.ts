@@ -95,4 +95,10 @@ table('rest_string_fuzzy', [
     '1 - 3 / 7 = 0.571429 rounded',
   ),
   answers('2000 candidates', { q: 'a', items: 'a,'.repeat(2000), limit: 1 }, { count: 1 }, 'the bound'),
+  answers(
+    'a sigma that ends a word',
+    { q: 'ΟΔΟΣ', items: 'οδος' },
+    { count: 1, items: [{ value: 'οδος', score: 0.75, positions: [0, 1, 2, 3] }] },
+    'CaseFolding.txt: Σ and ς fold to σ',
+  ),
 ])

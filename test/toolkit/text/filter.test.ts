@@ -56,4 +56,10 @@ table('rest_text_filter', [
     { text: 'b\nx', lines: 2, matched: 1, numbers: [2, 3] },
     'grep -v -A 1, POSIX and GNU',
   ),
+  answers(
+    'a sigma that ends a word',
+    { text: 'ΟΔΟΣ\nοδος\nοδό', match: 'Σ', mode: 'ends', ignoreCase: true },
+    { text: 'ΟΔΟΣ\nοδος', numbers: [1, 2] },
+    'CaseFolding.txt: Σ and ς fold to σ',
+  ),
 ])

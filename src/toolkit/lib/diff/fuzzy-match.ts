@@ -13,6 +13,9 @@ const isWordStart = (characters: readonly string[], index: number): boolean => {
   )
 }
 
+/** Sigma is the same letter at the end of a word. */
+const withoutCase = (character: string): string => character.toLowerCase().replace('ς', 'σ')
+
 /**
  * The greedy leftmost match of the query's characters, spaces apart, in their order; null where they don't occur.
  * Score: matched characters, plus those right behind their predecessor, plus those at word starts, over three times
@@ -23,9 +26,9 @@ export const matchSubsequence = (query: string, candidate: string): FuzzyMatch |
   const characters = [...candidate.normalize('NFC')]
   const positions: number[] = []
   for (const character of wanted) {
-    const lower = character.toLowerCase()
+    const lower = withoutCase(character)
     const from = (positions.at(-1) ?? -1) + 1
-    const found = characters.findIndex((other, index) => index >= from && other.toLowerCase() === lower)
+    const found = characters.findIndex((other, index) => index >= from && withoutCase(other) === lower)
     if (found < 0) return null
     positions.push(found)
   }
