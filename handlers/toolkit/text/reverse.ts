@@ -25,6 +25,8 @@ const isPalindrome = (text: string): boolean => {
     text
       .normalize('NFC')
       .toLowerCase()
+      // The same letter, which lower case writes otherwise at the end of a word.
+      .replaceAll('ς', 'σ')
       .match(/[\p{L}\p{Nd}]/gu) ?? []
   return letters.length > 0 && letters.join('') === letters.toReversed().join('')
 }

@@ -37,4 +37,10 @@ table('rest_text_reverse', [
   refuses(400, 'an unknown unit', { text: 'a', by: 'bytes' }, 'by'),
   answers('digits', { text: '1a, A-1' }, { palindrome: true }, '1aa1'),
   answers('digits that differ', { text: '1aa2' }, { palindrome: false }, '1aa2 is 2aa1 backwards'),
+  answers(
+    'a palindrome that ends in sigma',
+    { text: 'ΣΟΦΟΣ' },
+    { text: 'ΣΟΦΟΣ', palindrome: true },
+    'CaseFolding.txt: Σ and ς fold to σ',
+  ),
 ])
