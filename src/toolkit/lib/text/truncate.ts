@@ -81,7 +81,7 @@ const bySize = (options: TruncateOptions): Truncated => {
   if (total <= length) return { text, truncated: false, length: total, removed: 0 }
   const mark = sum((unit === 'characters' ? graphemesOf(ellipsis) : [ellipsis]).map(sizeOf))
   if (mark >= length)
-    unprocessable(`ellipsis takes ${mark} ${unit}, which leaves no room in a length of ${length}.`)
+    unprocessable(`ellipsis leaves no room for text: it takes ${mark} of at most ${length} ${unit}.`)
   const { front, back } = keptOf(pieces, sizes, length - mark, options)
   const [start, end] = [pieces.slice(0, front), pieces.slice(pieces.length - back)]
   const trims = wholeWords && unit === 'characters' && position !== 'middle'
