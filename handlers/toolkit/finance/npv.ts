@@ -12,13 +12,15 @@ const payback = (flows: readonly Decimal[]): number | null => {
   for (const [index, flow] of flows.entries()) {
     if (index === 0) continue
     const next = total.plus(flow)
-    // Discounted flows are rounded in their 32nd digit.
+    // Discounted flows are rounded in their 40th digit.
     if (next.gte(flow.abs().times(NEGLIGIBLE)))
       return rounded(
-        total
-          .neg()
-          .div(flow)
-          .plus(index - 1),
+        settled(
+          total
+            .neg()
+            .div(flow)
+            .plus(index - 1),
+        ),
         4,
       )
     total = next
@@ -32,14 +34,14 @@ export default feature('rest_finance_npv', ({ rate, cashflows }) => {
   let growth = new Decimal(1)
   const values = flows.map((flow, period) => {
     if (period > 0) growth = growth.times(factor)
-    return settled(flow.div(growth))
+    return flow.div(growth)
   })
   const npv = Decimal.sum(...values)
   const [first = new Decimal(0)] = flows
   return {
     npv: rounded(settled(npv), 2),
-    presentValues: values.map((value) => rounded(value, 2)),
-    profitabilityIndex: first.lt(0) ? rounded(npv.minus(first).div(first.neg()), 4) : null,
+    presentValues: values.map((value) => rounded(settled(value), 2)),
+    profitabilityIndex: first.lt(0) ? rounded(settled(npv.minus(first).div(first.neg())), 4) : null,
     payback: payback(flows),
     discountedPayback: payback(values),
   }

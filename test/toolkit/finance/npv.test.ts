@@ -51,6 +51,12 @@ table('rest_finance_npv', [
     { npv: near(-1.11111111111111e214, 1e199), payback: null },
     '-1e15 * (10^200 - 1)/9',
   ),
+  answers(
+    'a half of the last digit, of present values that have no end',
+    { rate: 10, cashflows: '-1000,500,16000' },
+    { npv: 12_677.69, payback: 1.0313, discountedPayback: 1.0413 },
+    '(1000*1.21 - 500*1.1)/16000 = 0.04125',
+  ),
   refuses(400, 'one flow', { rate: 1, cashflows: '1' }, 'cashflows'),
   refuses(400, 'a word', { rate: 1, cashflows: '1,x' }, 'cashflows'),
   refuses(400, '201 flows', { rate: 1, cashflows: Array(201).fill('1').join(',') }, 'cashflows'),
