@@ -12,7 +12,7 @@ const doublingYears = (multiple: Decimal, years: number): number =>
 
 export default feature('rest_finance_cagr', ({ from, to, years, inflation }) => {
   const multiple = new Decimal(to).div(from)
-  const growth = settled(nthRoot(multiple, years))
+  const growth = nthRoot(multiple, years)
   const percent = growth.minus(1).times(100)
   if (percent.gt(MOST_PERCENT)) unprocessable('The growth rate is above 1e12 percent a year.')
   const real = growth.div(new Decimal(inflation).div(100).plus(1)).minus(1)

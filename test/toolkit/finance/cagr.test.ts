@@ -44,6 +44,12 @@ table('rest_finance_cagr', [
     { cagr: 0, doublingYears: near(6.9314718055994496e17, 1e3) },
     '1000 ln 2/ln(1 + x), x = 1.000000000000001e-15',
   ),
+  answers(
+    'a half of the last digit, of a rate that has no end',
+    { from: 216.025, to: 288.025, years: 1 },
+    { cagr: 33.3295, ruleOf72Years: 2.1603 },
+    '72/(7200/216.025) = 2.16025',
+  ),
   refuses(422, 'growth beyond measure', { from: 0.000001, to: 1e15, years: 0.01 }, '1e12'),
   refuses(400, 'nothing at the start', { from: 0, to: 1, years: 1 }, 'from'),
   refuses(400, 'no time', { from: 1, to: 1, years: 0 }, 'years'),
