@@ -41,7 +41,7 @@ const isPlain = (message: JsonObject): boolean => {
   return typeof message['content'] === 'string'
 }
 
-/** JsonObject of an assistant's message that carry something besides its content. */
+/** Members of an assistant's message that carry something besides its content. */
 const SAYS_ELSE = ['tool_calls', 'function_call', 'audio', 'refusal']
 
 /**

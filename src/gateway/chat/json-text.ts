@@ -1,3 +1,5 @@
+import { isObject } from '../json/object.js'
+
 /** The formats in which an answer is JSON; `json_schema` takes any, an object or not. */
 export type StructuredType = 'json_object' | 'json_schema'
 
@@ -32,9 +34,7 @@ const parse = (text: string): unknown => {
 
 const isWanted = (text: string, type: StructuredType): boolean => {
   const value = parse(text)
-  return type === 'json_schema'
-    ? value !== undefined
-    : typeof value === 'object' && value !== null && !Array.isArray(value)
+  return type === 'json_schema' ? value !== undefined : isObject(value)
 }
 
 /** Some providers leave a model's thoughts in the text. The opening tag may be missing, since templates of prompts end with it. */
@@ -51,7 +51,11 @@ const readings = (text: string): string[] => {
  * is not what was asked for.
  */
 export const extractJson = (text: string, type: StructuredType): string | undefined => {
+  const whole = text.trim()
   // Fences and tags inside of a JSON string are the answer's own.
-  const candidates = [text, ...readings(text).flatMap((reading) => [reading, ...fenced(reading)])]
-  return candidates.map((candidate) => candidate.trim()).find((candidate) => isWanted(candidate, type))
+  if (isWanted(whole, type)) return whole
+  return readings(text)
+    .flatMap((reading) => [reading, ...fenced(reading)])
+    .map((candidate) => candidate.trim())
+    .find((candidate) => isWanted(candidate, type))
 }
