@@ -9,6 +9,7 @@ import {
   type EmbeddingBody,
   type EmbeddingInput,
   type UpstreamEmbeddings,
+  isRefusalOf,
 } from '../providers/upstream.js'
 
 /** Inputs from `start` up to but not including `end`. */
@@ -46,10 +47,7 @@ const partsOf = ({ start, end }: Part, size: number): Part[] =>
   }))
 
 /** What every provider is asked for, whatever the caller wants. */
-const refusesFormat = (error: unknown): boolean =>
-  error instanceof UpstreamError &&
-  error.failure === 'refused' &&
-  /\bencoding_format\b/.test(`${error.details.param ?? ''} ${error.details.callerMessage ?? ''}`)
+const FORMAT = /\bencoding_format\b/
 
 /** The provider counts from the start of its part, the caller from that of the request. */
 const inWhole = ({ failure, message, details }: UpstreamError, { start }: Part): UpstreamError => {
@@ -121,7 +119,7 @@ export const askInParts = async (
     const { encoding_format: format, ...bare } = { ...body, model: offer.listedId, input }
     if (progress.isBare) return embed(bare, either)
     return embed({ ...bare, encoding_format: format }, either).catch((error: unknown) => {
-      if (!refusesFormat(error)) throw error
+      if (!isRefusalOf(error, FORMAT)) throw error
       spendFurther(budget, 'another try')
       progress.isBare = true
       return embed(bare, either)

@@ -10,6 +10,7 @@ import {
   type MediaBody,
   type UpstreamFile,
   type UpstreamImage,
+  isRefusalOf,
 } from '../providers/upstream.js'
 import {
   given,
@@ -84,11 +85,6 @@ const FORMAT = /\bresponse_format\b/
 /** Others make one image at a time, and refuse to be asked for more. */
 const COUNT = /(?<!\w)n['"`]? ?(?:=|:|<|>|must|should|is|parameter|integer|value)|\bnumber of images\b|^n /i
 
-const refuses = (error: unknown, what: RegExp): boolean =>
-  error instanceof UpstreamError &&
-  error.failure === 'refused' &&
-  what.test(`${error.details.param ?? ''} ${error.details.callerMessage ?? ''}`)
-
 /** As many images as were asked for; a provider that makes fewer at once is asked again for the rest. */
 const makeImages =
   (parts: MediaParts, body: Omit<MediaBody, 'model'>, count: number) =>
@@ -103,8 +99,8 @@ const makeImages =
       const missing = Math.min(count - made.length, atOnce)
       const asked = { ...body, model: listedId, ...(missing > 1 ? { n: missing } : {}), ...form }
       const answered = await images(asked, signal).catch((error: unknown) => {
-        const isForm = 'response_format' in form && refuses(error, FORMAT)
-        const isCount = missing > 1 && refuses(error, COUNT)
+        const isForm = 'response_format' in form && isRefusalOf(error, FORMAT)
+        const isCount = missing > 1 && isRefusalOf(error, COUNT)
         if (!isForm && !isCount) throw error
         if (isForm) form = {}
         if (isCount) atOnce = 1

@@ -4,7 +4,7 @@ import { spendFurther } from '../admission/budget.js'
 import { admit, answerWhole } from '../admission/lifecycle.js'
 import { type Endpoint } from '../parts.js'
 import type { Caller } from '../admission/caller.js'
-import { UpstreamError, type MediaBody } from '../providers/upstream.js'
+import { UpstreamError, type MediaBody, isRefusalOf } from '../providers/upstream.js'
 import {
   given,
   notMade,
@@ -26,10 +26,7 @@ const ENDPOINT: Endpoint = { path: '/audio/speech', operation: 'createSpeech' }
 const DEFAULTS = { voice: 'alloy', response_format: 'mp3', speed: 1 } as const
 
 /** Some models speak at one speed, and refuse to be asked for it. */
-const refusesSpeed = (error: unknown): boolean =>
-  error instanceof UpstreamError &&
-  error.failure === 'refused' &&
-  /\bspeed\b/.test(`${error.details.param ?? ''} ${error.details.callerMessage ?? ''}`)
+const SPEED = /\bspeed\b/
 
 const withoutSpeed = ({ speed: _, ...body }: MediaBody): MediaBody => body
 
@@ -59,7 +56,7 @@ export const createSpeechMaker =
         if (speech === undefined) throw notMade()
         const asked = { ...body, model: listedId }
         const { bytes } = await speech(asked, signal).catch((error: unknown) => {
-          if (!isSpeedOurs || !refusesSpeed(error)) throw error
+          if (!isSpeedOurs || !isRefusalOf(error, SPEED)) throw error
           spendFurther(provider.budget, 'another try')
           return speech(withoutSpeed(asked), signal)
         })

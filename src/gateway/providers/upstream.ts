@@ -176,6 +176,12 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Whether a provider refuses a member of the request itself, by the member that it names or by its words. */
+export const isRefusalOf = (error: unknown, member: RegExp): boolean =>
+  error instanceof UpstreamError &&
+  error.failure === 'refused' &&
+  member.test(`${error.details.param ?? ''} ${error.details.callerMessage ?? ''}`)
+
 /** A request for something other than text, in OpenAI's format; `model` is the id that the provider itself listed. */
 export interface MediaBody {
   model: string
