@@ -1,8 +1,7 @@
 import { feature } from '#toolkit'
 import { exactlyOne } from '#toolkit/lib/common/exactly-one'
-import { settled } from '#toolkit/lib/finance/annuity'
 import { bondSums, periodYield, type Bond } from '#toolkit/lib/finance/bond'
-import { Decimal, percentOf, rounded } from '#toolkit/lib/numbers/decimal'
+import { Decimal, percentOf, rounded, settled } from '#toolkit/lib/numbers/decimal'
 
 const PAR_TOLERANCE = '0.000001'
 

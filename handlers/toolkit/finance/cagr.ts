@@ -1,6 +1,6 @@
 import { feature, unprocessable } from '#toolkit'
-import { nthRoot, settled } from '#toolkit/lib/finance/annuity'
-import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import { nthRoot } from '#toolkit/lib/finance/annuity'
+import { Decimal, rounded, settled } from '#toolkit/lib/numbers/decimal'
 
 const MOST_PERCENT = '1e12'
 

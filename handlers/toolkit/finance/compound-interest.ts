@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
-import { futureValueOfOne, nthRoot, settled } from '#toolkit/lib/finance/annuity'
-import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import { futureValueOfOne, nthRoot } from '#toolkit/lib/finance/annuity'
+import { Decimal, rounded, settled } from '#toolkit/lib/numbers/decimal'
 import type { Query } from '#operation'
 
 type Compounding = Query<'rest_finance_compoundInterest'>['compounding']

@@ -1,7 +1,6 @@
 import { feature, invalidParameter } from '#toolkit'
 import { bollinger, ema, macd, roc, rsi, sma, type Series } from '#toolkit/lib/finance/indicators'
-import { settled } from '#toolkit/lib/finance/annuity'
-import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import { Decimal, rounded, settled } from '#toolkit/lib/numbers/decimal'
 import type { Query } from '#operation'
 
 type Asked = Omit<Query<'rest_finance_indicators'>, 'prices'>

@@ -1,8 +1,8 @@
 import { feature, unprocessable } from '#toolkit'
-import { nthRoot, settled } from '#toolkit/lib/finance/annuity'
+import { nthRoot } from '#toolkit/lib/finance/annuity'
 import { cashFlowsOf, signChanges } from '#toolkit/lib/finance/cash-flows'
 import { internalRates } from '#toolkit/lib/finance/internal-rates'
-import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import { Decimal, rounded, settled } from '#toolkit/lib/numbers/decimal'
 
 const percent = (rate: Decimal): number => rounded(settled(rate.times(100)), 6)
 

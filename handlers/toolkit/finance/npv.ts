@@ -1,7 +1,6 @@
 import { feature } from '#toolkit'
-import { settled } from '#toolkit/lib/finance/annuity'
 import { cashFlowsOf } from '#toolkit/lib/finance/cash-flows'
-import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import { Decimal, rounded, settled } from '#toolkit/lib/numbers/decimal'
 
 const NEGLIGIBLE = '-1e-25'
 

@@ -8,8 +8,7 @@ import {
   volatility,
   weightedReturns,
 } from '#toolkit/lib/finance/portfolio'
-import { settled } from '#toolkit/lib/finance/annuity'
-import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import { Decimal, rounded, settled } from '#toolkit/lib/numbers/decimal'
 import { roundHalfAway } from '#toolkit/lib/numbers/rounding'
 import { correlation } from '#toolkit/lib/statistics/descriptive-statistics'
 

@@ -1,6 +1,6 @@
 import { feature, invalidParameter } from '#toolkit'
-import { futureValueOfOne, nthRoot, settled } from '#toolkit/lib/finance/annuity'
-import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import { futureValueOfOne, nthRoot } from '#toolkit/lib/finance/annuity'
+import { Decimal, rounded, settled } from '#toolkit/lib/numbers/decimal'
 
 const MONTHS = 12
 

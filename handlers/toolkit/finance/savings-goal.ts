@@ -1,7 +1,7 @@
 import { feature, unprocessable } from '#toolkit'
 import { exactlyOne } from '#toolkit/lib/common/exactly-one'
-import { futureValueOfOne, settled } from '#toolkit/lib/finance/annuity'
-import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import { futureValueOfOne } from '#toolkit/lib/finance/annuity'
+import { Decimal, rounded, settled } from '#toolkit/lib/numbers/decimal'
 
 const MOST_MONTHS = 1200
 

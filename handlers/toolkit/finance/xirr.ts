@@ -1,10 +1,9 @@
 import { feature, invalidParameter, unprocessable } from '#toolkit'
 import { civilDate, dayNumber } from '#toolkit/lib/calendar/civil-days'
 import { quoted } from '#toolkit/lib/common/quoted'
-import { settled } from '#toolkit/lib/finance/annuity'
 import { cashFlowsOf, signChanges } from '#toolkit/lib/finance/cash-flows'
 import { datedPresentValue, datedRate } from '#toolkit/lib/finance/dated-rate'
-import { Decimal, rounded } from '#toolkit/lib/numbers/decimal'
+import { Decimal, rounded, settled } from '#toolkit/lib/numbers/decimal'
 
 const MOST_YEARS = 100
 

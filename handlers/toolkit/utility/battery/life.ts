@@ -1,6 +1,6 @@
 import { feature } from '#toolkit'
-import { percentOf, rounded } from '#toolkit/lib/numbers/decimal'
-import { hoursAt, inWatts, settled, wholeMinutes } from '#toolkit/lib/units/battery'
+import { percentOf, rounded, settled } from '#toolkit/lib/numbers/decimal'
+import { hoursAt, inWatts, wholeMinutes } from '#toolkit/lib/units/battery'
 import { minutesText } from '#toolkit/lib/units/duration-parts'
 
 export default feature('rest_utility_battery', (query) => {

@@ -1,12 +1,8 @@
-import { Decimal } from '../numbers/decimal.js'
+import { Decimal, settled } from '../numbers/decimal.js'
 
 /** Below this the powers of 1 + rate lose the digits that their difference from 1 is made of. */
 const SMALL_RATE = '1e-9'
 const NEGLIGIBLE = '1e-45'
-const NOISE_FREE_DIGITS = 32
-
-/** A result without what the rounding of its steps has left in the last digits, so that ties and whole numbers are seen. */
-export const settled = (value: Decimal): Decimal => value.toSignificantDigits(NOISE_FREE_DIGITS)
 
 /**
  * What payments of 1 at the end of each of n periods grow to: ((1+i)^n - 1)/i, and n where i is 0. For small rates it is

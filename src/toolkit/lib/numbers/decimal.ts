@@ -14,3 +14,8 @@ export const money = (value: Decimal): Decimal => value.toDecimalPlaces(2, Base.
 /** `percent` percent of a value. */
 export const percentOf = (value: Base.Value, percent: Base.Value): Decimal =>
   new Decimal(value).times(percent).div(100)
+
+const NOISE_FREE_DIGITS = 32
+
+/** A result without what the rounding of its steps has left in the last digits, so that ties and whole numbers are seen. */
+export const settled = (value: Decimal): Decimal => value.toSignificantDigits(NOISE_FREE_DIGITS)

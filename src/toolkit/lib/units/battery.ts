@@ -1,5 +1,5 @@
 import { invalidParameter } from '../../errors.js'
-import { Decimal } from '../numbers/decimal.js'
+import { Decimal, settled } from '../numbers/decimal.js'
 
 /** Charge (Ah or A) or energy (Wh or W), with the size of a unit in those. */
 interface Measure {
@@ -51,11 +51,6 @@ export const hoursAt = (capacity: Amount, rate: Amount, voltage: number | undefi
     ? invalidParameter('voltage', `is required to join ${capacity.unit} and ${rate.unit}`)
     : energy.div(power)
 }
-
-const NOISE_FREE_DIGITS = 36
-
-/** A result without what thirds have left in its last digits, so that 6.5 minutes are not 6.4999... */
-export const settled = (value: Decimal): Decimal => value.toSignificantDigits(NOISE_FREE_DIGITS)
 
 /** Hours in whole minutes, a half rounded up. */
 export const wholeMinutes = (hours: Decimal): Decimal =>
