@@ -109,7 +109,7 @@ export class Attempt implements AnswerListener {
   }
 
   /** With the words that have come. */
-  private readonly refuseSoFar = (): void => {
+  private refuseSoFar(): void {
     if (this.refusal !== undefined) this.refuse(this.refusal, this.refusal.body.whole().toString('utf8'))
   }
 
@@ -163,7 +163,7 @@ export class Attempt implements AnswerListener {
     if (isSuccess(status)) return this.surely(() => this.reader.head(headers))
     const endsAt = performance.now() + REFUSAL.wholeMs
     this.refusal = { status, headers, body: collect({ bytes: MAX_ERROR_BYTES }), endsAt }
-    this.refusalTimer = setTimeout(this.refuseSoFar, REFUSAL.silentMs)
+    this.refusalTimer = setTimeout(() => this.refuseSoFar(), REFUSAL.silentMs)
   }
 
   data(piece: Uint8Array): void {
