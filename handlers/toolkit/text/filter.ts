@@ -1,12 +1,12 @@
 import { RE2JS } from 're2js'
 import type { Query } from '#operation'
 import { feature } from '#toolkit'
+import { withoutCase } from '#toolkit/lib/text/letter-case'
 import { linesOf } from '#toolkit/lib/text/lines'
 import { re2Pattern } from '#toolkit/lib/common/re2'
 
 const matcherOf = ({ match, mode, ignoreCase }: Query<'rest_text_filter'>): ((line: string) => boolean) => {
-  // Lower case makes another sigma of one that ends a word, which a part of the word would miss.
-  const shaped = (text: string): string => (ignoreCase ? text.toLowerCase().replaceAll('ς', 'σ') : text)
+  const shaped = (text: string): string => (ignoreCase ? withoutCase(text) : text)
   const wanted = shaped(match)
   switch (mode) {
     case 'contains':

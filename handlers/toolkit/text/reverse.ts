@@ -2,6 +2,7 @@ import type { Query } from '#operation'
 import { feature } from '#toolkit'
 import { linesOf } from '#toolkit/lib/text/lines'
 import { graphemesOf } from '#toolkit/lib/text/segments'
+import { withoutCase } from '#toolkit/lib/text/letter-case'
 
 const backwards = (text: string): string => graphemesOf(text).reverse().join('')
 
@@ -21,13 +22,7 @@ const reversed = (text: string, by: Query<'rest_text_reverse'>['by']): string =>
 }
 
 const isPalindrome = (text: string): boolean => {
-  const letters =
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      // The same letter, which lower case writes otherwise at the end of a word.
-      .replaceAll('ς', 'σ')
-      .match(/[\p{L}\p{Nd}]/gu) ?? []
+  const letters = withoutCase(text.normalize('NFC')).match(/[\p{L}\p{Nd}]/gu) ?? []
   return letters.length > 0 && letters.join('') === letters.toReversed().join('')
 }
 

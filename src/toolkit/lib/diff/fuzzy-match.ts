@@ -1,3 +1,5 @@
+import { withoutCase } from '../text/letter-case.js'
+
 /** How well a candidate fits a query, and the places of the matched characters in it, in code points. */
 export interface FuzzyMatch {
   score: number
@@ -12,9 +14,6 @@ const isWordStart = (characters: readonly string[], index: number): boolean => {
     (/\p{Lu}/u.test(characters[index] ?? '') && /\p{Ll}/u.test(before))
   )
 }
-
-/** Sigma is the same letter at the end of a word. */
-const withoutCase = (character: string): string => character.toLowerCase().replace('ς', 'σ')
 
 /**
  * The greedy leftmost match of the query's characters, spaces apart, in their order; null where they don't occur.

@@ -35,3 +35,9 @@ export const inCaseOf = (replaced: string, replacement: string): string => {
   if (letters === capitalized(letters)) return capitalized(replacement)
   return isUpperCase(letters) ? replacement.toUpperCase() : replacement
 }
+
+/**
+ * Text to compare without regard to case: in lower case, and with one sigma, which lower case writes otherwise at the end
+ * of a word (CaseFolding.txt).
+ */
+export const withoutCase = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ')
