@@ -34,8 +34,9 @@ export const curveOf = (
 ): ((score: Decimal) => Decimal) | null => {
   const best = Decimal.max(...scores)
   const isFlat = best.eq(Decimal.min(...scores))
+  const sum = Decimal.sum(...scores)
   /** How far a score is above the mean, times the number of scores: no third is rounded before it is divided. */
-  const above = (score: Decimal): Decimal => score.times(scores.length).minus(Decimal.sum(...scores))
+  const above = (score: Decimal): Decimal => score.times(scores.length).minus(sum)
   switch (method) {
     case 'addToTop': {
       const shift = new Decimal(maxScore).minus(best)
