@@ -166,7 +166,7 @@ const surely = async <T>(signal: CancelSignal, ask: () => Promise<T>): Promise<T
         throw new UpstreamError(failure, error.message, { ...error.details, isFinal: true })
       toldMs = Math.min(error.details.retryAfterMs ?? 0, LONGEST_TOLD_MS)
     }
-    // What it asks for is none of the time that it has.
+    // The pause it asks for does not use up its patience.
     startedAt += toldMs
     const wait = Math.max(Math.min(FIRST_WAIT_MS * 2 ** tried, LONGEST_BACK_OFF_MS), toldMs)
     await delay(wait, undefined, { signal: abortSignalOf(signal) }).catch(() => signal.throwIfAborted())
@@ -192,7 +192,7 @@ export const createVideos = (
     const headers = { accept: '*/*', 'accept-encoding': 'identity' }
     const request = { method: 'GET' as const, url, headers }
     const file = await api.fetch(request, { bytes: MAX_VIDEO_BYTES }, totalMs, signal, mediaMs)
-    // What is none, a page or a state, may be one in a moment; ordering it again would only begin another.
+    // A page or a state in its place may be a video in a moment; ordering again would only start another one.
     verifyVideo(file)
     return file
   }

@@ -108,7 +108,7 @@ export const parseDuration = (text: string): DurationText | undefined => {
     (sum, { amount, unit }) => sum.plus(new Exact(amount).times(SECONDS[unit])),
     new Exact(0),
   )
-  // Not a negative nothing, which would be written with a minus.
+  // A negative zero would be written with a minus.
   const exact = minus === '' || length.isZero() ? length : length.negated()
   const seconds = exact.toDecimalPlaces(3, Decimal.ROUND_HALF_UP)
   return {
